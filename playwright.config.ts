@@ -6,12 +6,14 @@ const baseURL = `http://localhost:${port}`
 const desktop = { width: 1280, height: 800 }
 /** These change the catalogue or the checkout that all tests share, so they run last. */
 const changesCatalogue = [
+  'back-office-books.spec.ts',
   'back-office-catalogue.spec.ts',
   'back-office-csv.spec.ts',
   'back-office-day.spec.ts',
   'back-office-picking.spec.ts',
   'back-office-settings.spec.ts',
   'back-office-shop-settings.spec.ts',
+  'back-office-staff-orders.spec.ts',
   'back-office-translations.spec.ts',
   'checkout-missing-items.spec.ts',
   'checkout-sold-out.spec.ts',

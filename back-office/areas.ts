@@ -26,6 +26,7 @@ export const areas = [
 export const pageRights: Record<OfficePage, Right> = {
   '/': 'dashboard.see',
   '/orders': 'orders.see',
+  '/orders/new': 'orders.enter',
   '/orders/:orderId': 'orders.see',
   '/orders/print/:page': 'orders.see',
   '/picking': 'orders.pick',

@@ -4,6 +4,7 @@ import { generatePath, type PathParam } from 'react-router'
 export type OfficePage =
   | '/'
   | '/orders'
+  | '/orders/new'
   | '/orders/:orderId'
   | '/orders/print/:page'
   | '/picking'

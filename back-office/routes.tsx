@@ -10,6 +10,7 @@ import { PageFor } from './shell/page-for.tsx'
 const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
   '/': () => import('./dashboard/dashboard-page.tsx'),
   '/orders': () => import('./orders/orders-page.tsx'),
+  '/orders/new': () => import('./staff-orders/new-order-page.tsx'),
   '/orders/:orderId': () => import('./orders/order-page.tsx'),
   '/orders/print/:page': () => import('./orders/print-page.tsx'),
   '/picking': () => import('./picking/picking-list-page.tsx'),

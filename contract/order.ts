@@ -102,11 +102,9 @@ const invoice = z
 
 const creditNote = z
   .object({
-    number: z
-      .string()
-      .openapi({
-        description: 'Of the credit note: 1042-C1, or 26NOV_CRN_3 if the invoice is numbered',
-      }),
+    number: z.string().openapi({
+      description: 'Of the credit note: 1042-C1, or 26NOV_CRN_3 if the invoice is numbered',
+    }),
     at: instant,
     kind: z.enum(creditKinds),
     reason: z.string().openapi({ description: 'In the words of the shop' }),

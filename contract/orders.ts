@@ -60,51 +60,51 @@ const paymentStarted = z.object({
   message: z.string(),
 })
 
+/** What prevents an order, and how it could be placed. */
+export const orderConflict = {
+  totalAmount: decimalText.optional(),
+  discountAmount: decimalText.optional(),
+  deliveryFee: decimalText
+    .optional()
+    .openapi({ description: 'The part of totalAmount that is for delivery' }),
+  missing: decimalText
+    .optional()
+    .openapi({ description: 'How much more in goods is delivered to the area' }),
+  area: z.string().optional(),
+  slots: z
+    .array(slotKey)
+    .optional()
+    .openapi({ description: 'The free times that are nearest to the one that was wanted' }),
+  times: z.array(z.string()).optional().openapi({ description: 'The same in words' }),
+  areas: z
+    .array(z.string())
+    .optional()
+    .openapi({ description: 'Where the shop delivers, if not to this address' }),
+  products: z
+    .array(z.object({ productId: id, name: z.string(), left: z.int(), isSold: z.boolean() }))
+    .optional()
+    .openapi({
+      description:
+        'The products without enough stock, how many are left, and whether they are still sold',
+    }),
+  mostUnits: z
+    .array(z.object({ productId: id, name: z.string(), most: z.int().min(0) }))
+    .optional()
+    .openapi({
+      description: 'The products of which fewer can be ordered now, and how many',
+    }),
+  mostAmount: decimalText
+    .optional()
+    .openapi({ description: 'What unpaid orders of this customer can come to' }),
+  canBecomeKnown: z.boolean().optional().openapi({
+    description: 'Whether more can be ordered once the email address is confirmed or an order paid',
+  }),
+}
+
 /** The current amounts, for a request whose amounts are not those of the catalogue. */
 const conflict = {
   409: json(
-    errorAnswer
-      .extend({
-        totalAmount: decimalText.optional(),
-        discountAmount: decimalText.optional(),
-        deliveryFee: decimalText
-          .optional()
-          .openapi({ description: 'The part of totalAmount that is for delivery' }),
-        missing: decimalText
-          .optional()
-          .openapi({ description: 'How much more in goods is delivered to the area' }),
-        area: z.string().optional(),
-        slots: z
-          .array(slotKey)
-          .optional()
-          .openapi({ description: 'The free times that are nearest to the one that was wanted' }),
-        times: z.array(z.string()).optional().openapi({ description: 'The same in words' }),
-        areas: z
-          .array(z.string())
-          .optional()
-          .openapi({ description: 'Where the shop delivers, if not to this address' }),
-        products: z
-          .array(z.object({ productId: id, name: z.string(), left: z.int(), isSold: z.boolean() }))
-          .optional()
-          .openapi({
-            description:
-              'The products without enough stock, how many are left, and whether they are still sold',
-          }),
-        mostUnits: z
-          .array(z.object({ productId: id, name: z.string(), most: z.int().min(0) }))
-          .optional()
-          .openapi({
-            description: 'The products of which fewer can be ordered now, and how many',
-          }),
-        mostAmount: decimalText
-          .optional()
-          .openapi({ description: 'What unpaid orders of this customer can come to' }),
-        canBecomeKnown: z.boolean().optional().openapi({
-          description:
-            'Whether more can be ordered once the email address is confirmed or an order paid',
-        }),
-      })
-      .openapi('OrderConflict'),
+    errorAnswer.extend(orderConflict).openapi('OrderConflict'),
     'Prices or the cart have changed, something is out of stock, the order would keep too much from others, or the transactionId was used before',
   ),
 }

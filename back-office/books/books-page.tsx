@@ -20,18 +20,14 @@ export function Component() {
   const thisMonth = dayInColombo(new Date()).slice(0, 7)
   const { month = thisMonth } = query
   const books = useQuery({ ...monthQuery(month), placeholderData: keepPreviousData })
-  const { to, isFirst } = {
-    to: (change: number) => monthFrom(month, change),
-    isFirst: month >= thisMonth,
-  }
   return (
     <>
-      <PageTitle title={`${texts.title} ${month}`}>
-        <Link to={addressWith({ month: to(-1) })} className={linkStyle}>
+      <PageTitle title={texts.titleOf(monthInWords(month))}>
+        <Link to={addressWith({ month: monthFrom(month, -1) })} className={linkStyle}>
           {texts.previous}
         </Link>
-        {!isFirst && (
-          <Link to={addressWith({ month: to(1) })} className={linkStyle}>
+        {month < thisMonth && (
+          <Link to={addressWith({ month: monthFrom(month, 1) })} className={linkStyle}>
             {texts.next}
           </Link>
         )}
@@ -55,6 +51,18 @@ export function Component() {
 
 const linkStyle = buttonClass({ variant: 'outline', size: 'small' })
 
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** "November 2026"; what else an address may say stays as it is, and the server refuses it. */
+function monthInWords(month: string): string {
+  const at = new Date(`${month}-01T00:00:00Z`)
+  return Number.isNaN(at.getTime()) ? month : inWords.format(at)
+}
+
 /** "2026-12" is one month from "2026-11". */
 function monthFrom(month: string, change: number): string {
   const [year = 0, ofYear = 0] = month.split('-').map(Number)
@@ -76,10 +84,9 @@ function Charged({ books }: { books: MonthOfBooks }) {
 function Balance({ books }: { books: MonthOfBooks }) {
   const texts = useOfficeTexts(booksTexts)
   return (
-    <Panel id="balance" title={texts.balance}>
+    <Panel id="balance" title={texts.balance} hint={texts.balanceHint}>
       <Amount label={texts.opening} rupees={books.openingBalance} />
       <Amount label={texts.closing} rupees={books.closingBalance} />
-      <p className="col-span-2 mt-2 text-label text-husk-700">{texts.balanceHint}</p>
     </Panel>
   )
 }
@@ -107,7 +114,7 @@ function Moved({ gateways }: { gateways: readonly Gateway[] }) {
         <p>{texts.none}</p>
       ) : (
         <DataTable
-          caption={texts.moved}
+          caption={texts.gateways.caption}
           columns={columns}
           rows={gateways}
           keyOf={(row) => row.gateway}
@@ -117,13 +124,16 @@ function Moved({ gateways }: { gateways: readonly Gateway[] }) {
   )
 }
 
-function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type PanelProps = { id: string; title: string; hint?: string; children: ReactNode }
+
+function Panel({ id, title, hint, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className="panel">
       <h2 id={id} className="mb-2">
         {title}
       </h2>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">{children}</dl>
+      {hint && <p className="mt-2 text-label text-husk-700">{hint}</p>}
     </section>
   )
 }

@@ -16,6 +16,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { officeHref } from '../office-href.ts'
 import { useMay } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
+import { OrderLink } from '../staff-orders/order-link.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -92,6 +93,7 @@ function Order({ order }: { order: OrderDetail }) {
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-5">
           <OrderConcerns order={order} />
+          {order.entered && may('orders.enter') && <OrderLink order={order} />}
           <Claims order={order} />
           <OrderLines order={order} />
           {order.packed && <Packed packed={order.packed} />}

@@ -1,7 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
+import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ExportLink } from '../csv/csv-links.tsx'
+import { officeHref } from '../office-href.ts'
+import { May } from '../session/operator.tsx'
+import { useEntersOrders } from '../session/use-features.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
@@ -18,6 +23,8 @@ import { useChosen } from './use-chosen.ts'
 export function Component() {
   const texts = useOfficeTexts(ordersTexts)
   const { filters: labels, urgent } = texts
+  const { title: enter } = useOfficeTexts(staffOrderTexts)
+  const entersOrders = useEntersOrders()
   const { query } = useListAddress()
   const { sort: _, after: __, before: ___, ...filters } = query
   const list = useQuery({ ...ordersQuery(query), placeholderData: keepPreviousData })
@@ -25,6 +32,13 @@ export function Component() {
   return (
     <>
       <PageTitle title={texts.title}>
+        {entersOrders && (
+          <May right="orders.enter">
+            <ButtonLink to={officeHref('/orders/new')} size="small">
+              {enter}
+            </ButtonLink>
+          </May>
+        )}
         <ExportLink list="orders" query={filters} />
         <ExportLink list="order-lines" query={filters} text={texts.exportLines} />
       </PageTitle>

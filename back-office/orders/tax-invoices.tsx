@@ -57,25 +57,33 @@ function TaxInvoice({ order, seller, vat, document, buyer, isCopy }: Shown & { i
   )
 }
 
+const figure = 'py-1.5 pl-2 text-right'
+
 function Goods({ order, exempt }: { order: OrderDocument; exempt: readonly string[] }) {
   const texts = useOfficeTexts(booksTexts).taxInvoice.sheet
   const { lines, amount } = invoiceOf(order)
   const marked = (name: string) => (exempt.includes(name) ? `${name} (${texts.exempt})` : name)
   return (
-    <table className="table">
-      <thead>
+    <table className="w-full border-collapse text-small">
+      <thead className="border-b-2 border-ink text-left align-bottom">
         <tr>
           <th scope="col">{texts.description}</th>
-          <th scope="col">{texts.quantity}</th>
-          <th scope="col">{texts.price}</th>
-          <th scope="col">{texts.amount}</th>
+          <th scope="col" className={figure}>
+            {texts.quantity}
+          </th>
+          <th scope="col" className={figure}>
+            {texts.price}
+          </th>
+          <th scope="col" className={figure}>
+            {texts.amount}
+          </th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ name, contents, quantity, fullPriceCents, amountCents }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
-          <tr key={place}>
-            <th scope="row">
+          <tr key={place} className="border-b border-husk-200 align-top">
+            <th scope="row" className="py-1.5 text-left">
               {marked(name)}
               {contents.map((each) => (
                 <span key={each.name} className="block font-normal">
@@ -83,11 +91,11 @@ function Goods({ order, exempt }: { order: OrderDocument; exempt: readonly strin
                 </span>
               ))}
             </th>
-            <td className="text-right">{quantity}</td>
-            <td className="text-right">
+            <td className={figure}>{quantity}</td>
+            <td className={figure}>
               <Money rupees={rupees(fullPriceCents)} precise />
             </td>
-            <td className="text-right">
+            <td className={figure}>
               <Money rupees={rupees(amountCents)} precise />
             </td>
           </tr>
@@ -105,10 +113,10 @@ function Further({ label, amount }: { label: string; amount: number }) {
   if (amount === 0) return null
   return (
     <tr>
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={3} className="py-1.5 text-left">
         {label}
       </th>
-      <td className="text-right">
+      <td className={figure}>
         {amount < 0 && '−'}
         <Money rupees={Math.abs(amount)} precise />
       </td>

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { maximumLines, maximumQuantity, searchDebounceMs } from '../../domain/limits.ts'
+import { maximumLines, maximumQuantity } from '../../domain/limits.ts'
 import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
-import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { productListQuery } from '../products/product-list.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
+import { Finder } from '../ui/finder.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { Content } from './package-queries.ts'
 
 type ContentsProps = { contents: Content[]; onChange: (contents: Content[]) => void }
-
-const productsShown = 8
 
 /** The contents of a package: products, found by their name, and the quantity of each. */
 export function ContentsField({ contents, onChange }: ContentsProps) {
@@ -74,35 +71,15 @@ type FinderProps = { known: ReadonlySet<number>; onAdd: (product: OfficeProduct)
 
 function ProductFinder({ known, onAdd }: FinderProps) {
   const texts = useOfficeTexts(packagesTexts).contents
-  const id = useId()
-  const [term, setTerm] = useState('')
-  const { typed, type } = useSearchTerm({ term, delayMs: searchDebounceMs, onSearch: setTerm })
-  const found = useQuery({ ...productListQuery({ search: term }), enabled: term !== '' })
-  const shown = found.data?.items.filter(({ productId }) => !known.has(productId)) ?? []
-  return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="font-semibold">
-        {texts.find}
-      </label>
-      <input
-        id={id}
-        type="search"
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        className="small-control max-w-sm"
-      />
-      <div role="status" className="text-label">
-        {term !== '' && found.data && shown.length === 0 && texts.nothingFound}
-      </div>
-      <ul className="flex flex-wrap gap-2">
-        {shown.slice(0, productsShown).map((product) => (
-          <li key={product.productId}>
-            <Button variant="outline" size="small" onClick={() => onAdd(product)}>
-              {texts.putIn(product.name)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  const useFound = (term: string) => {
+    const found = useQuery({ ...productListQuery({ search: term }), enabled: term !== '' })
+    return found.data?.items
+      .filter(({ productId }) => !known.has(productId))
+      .map((product) => ({
+        key: product.productId,
+        text: texts.putIn(product.name),
+        choose: () => onAdd(product),
+      }))
+  }
+  return <Finder label={texts.find} nothingFound={texts.nothingFound} useFound={useFound} />
 }

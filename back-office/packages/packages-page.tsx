@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { api } from '../api/back-office-api.ts'
 import { CsvLinks } from '../csv/csv-links.tsx'
 import { officeHref } from '../office-href.ts'
 import { May } from '../session/operator.tsx'
@@ -14,6 +13,7 @@ import { ListPage } from '../ui/list-page.tsx'
 import { PublicationState } from '../ui/publication.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
+import { packageListQuery } from './package-list.ts'
 import type { OfficePackage } from './package-queries.ts'
 
 type Headers = (typeof packagesTexts)['columns']
@@ -52,11 +52,7 @@ export function Component() {
   const texts = useOfficeTexts(packagesTexts)
   const states = [['', texts.allStates], ...Object.entries(texts.states)] as const
   const { query } = useListAddress()
-  const list = useQuery({
-    queryKey: ['packages', query],
-    queryFn: async () => (await api('GET /admin/packages', { query })).body,
-    placeholderData: keepPreviousData,
-  })
+  const list = useQuery({ ...packageListQuery(query), placeholderData: keepPreviousData })
   return (
     <>
       <PageTitle title={texts.title}>

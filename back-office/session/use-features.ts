@@ -10,3 +10,8 @@ export function usePicksOnPhone(): boolean {
 export function useChargesVat(): boolean {
   return useQuery(sessionQuery).data?.chargesVat ?? false
 }
+
+/** Whether staff enters orders of customers who call, write, or stand at the counter. */
+export function useEntersOrders(): boolean {
+  return useQuery(sessionQuery).data?.entersOrders ?? false
+}

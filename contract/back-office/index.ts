@@ -25,6 +25,7 @@ import type * as replacements from './replacements.ts'
 import type * as selfCheck from './self-check.ts'
 import type * as session from './session.ts'
 import type * as settings from './settings.ts'
+import type * as staffOrders from './staff-orders.ts'
 import type * as stock from './stock.ts'
 import type * as translations from './translations.ts'
 
@@ -36,6 +37,7 @@ export type BackOfficeArea = typeof session &
   typeof orders &
   typeof orderActions &
   typeof orderRefunds &
+  typeof staffOrders &
   typeof claims &
   typeof replacements &
   typeof auditLog &

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { mostOrdersAtOnce } from '../../domain/limits.ts'
+import { orderChannels } from '../../domain/orders/channels.ts'
 import { hindrances } from '../../domain/orders/hindrances.ts'
 import { orderStatuses } from '../../domain/orders/status.ts'
 import { refundStates } from '../../domain/payments/refund-state.ts'
@@ -133,6 +134,10 @@ const document = order.omit({ userId: true }).extend({
     .object({ id, name: z.string(), email: z.string(), telephone: z.string(), language })
     .nullable(),
   version,
+  entered: z
+    .object({ channel: z.enum(orderChannels), by: z.string() })
+    .nullable()
+    .openapi({ description: 'How it came and who of the shop has entered it; null otherwise' }),
   documents: z.array(billingDocument).openapi({
     description: 'The numbered invoices, credit notes and debit notes, the earliest first',
   }),

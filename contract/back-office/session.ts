@@ -27,6 +27,7 @@ export const session = z
       .openapi({ description: 'What the shop is called and where it is, as invoices say' }),
     hasPasskey: z.boolean().openapi({ description: 'Whether a passkey can be the second factor' }),
     picksOnPhone: z.boolean().openapi({ description: 'Whether orders are picked on a phone' }),
+    entersOrders: z.boolean().openapi({ description: 'Whether staff enters orders' }),
     chargesVat: z.boolean().openapi({ description: 'Whether the shop is registered for VAT' }),
   })
   .openapi('OperatorSession')

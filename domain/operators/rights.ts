@@ -36,6 +36,8 @@ const holders = {
   'orders.pick': ['OWNER', 'MANAGER', 'PICKER'],
   'orders.complete': managers,
   'orders.cancel': office,
+  /** For customers who call, write, or stand at the counter. */
+  'orders.enter': office,
   /** To another time of delivery. */
   'orders.move': office,
   'refunds.give': managers,

@@ -67,6 +67,10 @@ export const settings = {
   'orders.callFirst': setting(onOrOff, true),
   /** Orders are picked on a phone; the navigation shows the page for it. */
   'orders.picking': setting(onOrOff, false),
+  /** Staff enters orders that came by telephone, WhatsApp or at the counter; they are paid with a link. */
+  'orders.byStaff': setting(onOrOff, false),
+  /** How long such an order holds its goods, and its link lives. */
+  'orders.linkMinutes': setting(wholeNumber(15, 4320), 1440),
   /** The page of an order tells what happened to it, and when. */
   'orders.story': setting(onOrOff, false),
   /** Customers claim what was damaged, wrong or missing. */

@@ -1,3 +1,4 @@
+export { createContact } from './contact-account.ts'
 export { passkeyRoutes } from './customer-passkeys/routes.ts'
 export { emailLinkRoutes } from './email/link-routes.ts'
 export { mailLetter } from './email/mail-letter.ts'

@@ -22,6 +22,7 @@ import { securityTxtRoutes } from '../http/security-txt.ts'
 import { shownElsewhere } from '../http/shown-elsewhere.ts'
 import { mediaRoutes } from '../media/index.ts'
 import { unsubscribeRoutes } from '../newsletter/index.ts'
+import { paymentLinkRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { productFeedRoutes } from '../product-feed/index.ts'
 import { measureRetention } from '../retention/index.ts'
@@ -99,6 +100,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.route('/', productFeedRoutes)
   application.route('/', mediaRoutes)
   application.route('/', paymentRoutes(shop.gateways))
+  application.route('/', paymentLinkRoutes)
   application.route('/', unsubscribeRoutes)
   application.route('/', emailLinkRoutes)
   for (const { site } of shop.gateways) {

@@ -28,6 +28,7 @@ import {
   officeInvoiceRoutes,
   officeOrderRoutes,
   replacementRoutes,
+  staffOrderRoutes,
 } from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
 import { pickingRoutes } from '../picking/index.ts'
@@ -54,6 +55,7 @@ calls.route('/', dashboardRoutes)
 calls.route('/', officeOrderRoutes)
 calls.route('/', officeClaimRoutes)
 calls.route('/', replacementRoutes)
+calls.route('/', staffOrderRoutes)
 calls.route('/', officeInvoiceRoutes)
 calls.route('/', booksRoutes)
 calls.route('/', auditLogRoutes)

@@ -61,27 +61,30 @@ test('the month agrees to the cent with the orders, their refunds and the paymen
   const entries = await file()
   const sumOf = (column: string, ...kinds: string[]) =>
     entries
-      .filter(({ entry = '' }) => kinds.includes(entry))
+      .filter(({ entry = '' }) => kinds.length === 0 || kinds.includes(entry))
       .reduce((sum, row) => sum + inCents(row[column]), 0) / 100
   expect(sumOf('charged', 'invoice')).toBe(month.invoiced)
-  expect(sumOf('charged', 'credit note', 'credit note, cancelled')).toBe(-month.credited)
+  expect(sumOf('credited')).toBe(month.credited)
   expect(sumOf('charged', 'debit note')).toBe(month.takenBack)
-  expect(sumOf('VAT', 'invoice', 'credit note', 'credit note, cancelled', 'debit note')).toBe(
-    month.vat,
+  const vatOf = (...kinds: string[]) => inCents(String(sumOf('VAT', ...kinds)))
+  expect(vatOf('invoice', 'debit note') - vatOf('credit note', 'credit note, cancelled')).toBe(
+    inCents(String(month.vat)),
   )
   expect(month.gateways).toEqual([
     {
       gateway: entries.find(({ gateway }) => gateway)?.gateway,
-      received: sumOf('paid or given back', 'payment'),
-      refunded: -sumOf('paid or given back', 'refund'),
-      chargedBack: -sumOf('paid or given back', 'chargeback'),
+      received: sumOf('received'),
+      refunded: sumOf('given back', 'refund'),
+      chargedBack: sumOf('given back', 'chargeback'),
     },
   ])
+  const balance = sumOf('received') + sumOf('credited') - sumOf('charged') - sumOf('given back')
+  expect(inCents(String(balance))).toBe(inCents(String(month.closingBalance)))
   // The gateway's own statement: eight payments, each once, and the refund that was made.
   const payments = entries.filter(({ entry }) => entry === 'payment')
   expect(payments).toHaveLength(8)
-  expect(sumOf('paid or given back', 'payment')).toBe(1840 * 7 + 9300)
-  const numbers = entries.flatMap(({ number = '', charged }) => (charged ? [number] : []))
+  expect(sumOf('received')).toBe(1840 * 7 + 9300)
+  const numbers = entries.flatMap(({ number = '' }) => (number ? [number] : []))
   expect(new Set(numbers).size).toBe(numbers.length)
   expect(numbers.every((number) => /^\d\d[A-Z]{3}_(INV|CRN|DBN)_\d+$/.test(number))).toBe(true)
 })
@@ -93,8 +96,8 @@ test('a shop that numbers nothing has the same file, with the numbers of its ord
   await giveAmount(id, 40)
   expect(await file()).toMatchObject([
     { entry: 'invoice', number: `#${id}`, charged: '1840.00', VAT: '' },
-    { entry: 'payment', number: '', 'paid or given back': '1840.00', transaction: '320025071278' },
-    { entry: 'credit note', number: `${id}-C1`, invoice: `#${id}`, charged: '-40.00' },
+    { entry: 'payment', number: '', received: '1840.00', transaction: '320025071278' },
+    { entry: 'credit note', number: `${id}-C1`, invoice: `#${id}`, credited: '40.00' },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { entries, type LedgerKind } from '../../domain/billing/ledger.ts'
-import { decimalText, times } from '../../domain/money/money.ts'
+import { decimalText } from '../../domain/money/money.ts'
 import { creditNumber } from '../../domain/orders/credits.ts'
 import { momentText } from '../csv/cells.ts'
 import type { CsvFile } from '../csv/write-csv.ts'
@@ -18,28 +18,36 @@ type Entry = LedgerRow & {
   creditNumber: number | undefined
 }
 
-const signed = ({ kind, amountCents }: Entry) => decimalText(times(amountCents, entries[kind].sign))
+/** The amount, in the column of its side and direction. No cell is below zero: spreadsheets could take it for a formula. */
+const amountIn =
+  (side: 'charged' | 'paid', sign: 1 | -1) =>
+  ({ kind, amountCents }: Entry) => {
+    const entry = entries[kind]
+    return entry.side === side && entry.sign === sign ? decimalText(amountCents) : ''
+  }
 
-const taxed = (entry: Entry, name: 'taxedCents' | 'exemptCents' | 'vatCents') =>
-  entry.document?.sellerVatNumber
-    ? decimalText(times(entry.document[name], entries[entry.kind].sign))
-    : ''
+const taxed =
+  (name: 'taxedCents' | 'exemptCents' | 'vatCents') =>
+  ({ document }: Entry) =>
+    document?.sellerVatNumber ? decimalText(document[name]) : ''
 
 const buyerOf = ({ kind, taxInvoice }: Entry) =>
   entries[kind].side === 'charged' ? taxInvoice?.buyer : undefined
 
-/** The cells of an entry, by column. What customers owe less is below zero, and so is what they get back. */
+/** The cells of an entry, by column. */
 const columns: Record<string, (entry: Entry) => string> = {
   at: ({ at }) => momentText(at),
   entry: ({ kind }) => words[kind],
   number: numberOf,
   invoice: ({ invoice, orderId }) => invoice?.number ?? `#${orderId}`,
   order: ({ orderId }) => String(orderId),
-  charged: (entry) => (entries[entry.kind].side === 'charged' ? signed(entry) : ''),
-  'paid or given back': (entry) => (entries[entry.kind].side === 'paid' ? signed(entry) : ''),
-  'taxed, with VAT': (entry) => taxed(entry, 'taxedCents'),
-  VAT: (entry) => taxed(entry, 'vatCents'),
-  exempt: (entry) => taxed(entry, 'exemptCents'),
+  charged: amountIn('charged', 1),
+  credited: amountIn('charged', -1),
+  received: amountIn('paid', 1),
+  'given back': amountIn('paid', -1),
+  'taxed, with VAT': taxed('taxedCents'),
+  VAT: taxed('vatCents'),
+  exempt: taxed('exemptCents'),
   gateway: ({ gateway }) => gateway ?? '',
   transaction: ({ paymentId }) => paymentId ?? '',
   'tax invoice': (entry) => (buyerOf(entry) ? (entry.taxInvoice?.number ?? '') : ''),

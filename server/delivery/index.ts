@@ -1,6 +1,7 @@
 export { officeDeliveryRoutes } from './back-office/routes.ts'
 export { bookSlot, keepSlot, requireSlot } from './book-slot.ts'
 export { deliveryChannel, LiveDelivery } from './live-delivery.ts'
+export { offeredSlots } from './offered-slots.ts'
 export { presentDelivery } from './present-areas.ts'
 export { requireDelivery, requireMinimum } from './require-delivery.ts'
 export { deliveryRoutes } from './routes.ts'

@@ -10,7 +10,8 @@ export async function presentSession(
 ): Promise<BackOfficeAnswer<'GET /admin/session'>> {
   const picksOnPhone = shop.settings.get('orders.picking')
   const chargesVat = shop.settings.get('invoices.vatNumber') !== ''
-  const features = { picksOnPhone, chargesVat }
+  const entersOrders = shop.settings.get('orders.byStaff')
+  const features = { picksOnPhone, entersOrders, chargesVat }
   const known = { operator, shop: namesOf(shop), hasPasskey: false, ...features }
   if (claims.stage === 'OPEN') return { ...known, stage: 'OPEN' }
   if (claims.sessionsVersion === null) return { ...known, stage: 'ENROLMENT' }

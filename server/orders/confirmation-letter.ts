@@ -10,7 +10,7 @@ import { orderTexts } from '../../domain/texts/en/orders.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { shownTexts } from '../catalogue/index.ts'
-import type { BillLine, Letter, Sender, TypedPart } from '../mail/letter.ts'
+import type { BillLine, Letter, LetterPart, Sender, TypedPart } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 import type { PricedOrder } from './price-lines.ts'
 import { promisedDayText, promisedHours } from './promise-text.ts'
@@ -25,14 +25,8 @@ export function confirmationLetter(
   priced: PricedOrder,
 ): Letter {
   const { placed: texts, ...words } = translation(orderMailTexts, language)
-  const { summary } = translation(checkoutTexts, language)
   const spelling = translation(formats, language)
   const arrival = promisedDayText(order, order.placedAt, language)
-  const notes = furtherNotes(order.notes, order)
-  const delivery = promisedHours(order, language) ?? [
-    summary.delivery(deliveryPromiseDays),
-    texts.by(arrival),
-  ]
   return {
     language,
     subject: texts.subject(order.id, sender.shopName),
@@ -40,26 +34,45 @@ export function confirmationLetter(
     parts: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.held(order.id, minutesHeld(order)) },
-      bill(priced, language),
-      {
-        kind: 'typed',
-        part: {
-          kind: 'facts',
-          rows: [
-            delivery,
-            order.collectAt
-              ? [translation(orderTexts, language).collectAt, order.collectAt]
-              : [words.deliverTo, deliveryNotes(order)],
-            [words.contact, order.contact],
-            ...(notes ? ([[texts.notes, notes]] as const) : []),
-          ],
-        },
-        instead: { kind: 'facts', rows: [delivery] },
-      },
+      ...agreedParts(order, priced, language),
       { kind: 'button', label: texts.viewOrPay, url: ordersPageUrl(sender, language, order.id) },
     ],
     reason: words.reason(sender.shopName),
   }
+}
+
+/** What was agreed: the bill, and where and when the goods come. */
+export function agreedParts(
+  order: OrderRow,
+  priced: PricedOrder,
+  language: Language,
+): (LetterPart | TypedPart)[] {
+  const { placed: texts, ...words } = translation(orderMailTexts, language)
+  const { summary } = translation(checkoutTexts, language)
+  const arrival = promisedDayText(order, order.placedAt, language)
+  const notes = furtherNotes(order.notes, order)
+  const delivery = promisedHours(order, language) ?? [
+    summary.delivery(deliveryPromiseDays),
+    texts.by(arrival),
+  ]
+  return [
+    bill(priced, language),
+    {
+      kind: 'typed',
+      part: {
+        kind: 'facts',
+        rows: [
+          delivery,
+          order.collectAt
+            ? [translation(orderTexts, language).collectAt, order.collectAt]
+            : [words.deliverTo, deliveryNotes(order)],
+          [words.contact, order.contact],
+          ...(notes ? ([[texts.notes, notes]] as const) : []),
+        ],
+      },
+      instead: { kind: 'facts', rows: [delivery] },
+    },
+  ]
 }
 
 function bill(priced: PricedOrder, language: Language): TypedPart {

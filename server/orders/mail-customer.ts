@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { orders, users } from '../database/schema.ts'
+import type { Customer } from '../http/environment.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { MailAddress } from '../mail/mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -11,7 +12,7 @@ import type { Shop } from '../shop.ts'
 /** Whom a mail is for, and in which language. */
 export type Addressee = { to: MailAddress; language: Language }
 
-/** The customer who placed the order; undefined once their data have been erased. */
+/** The customer who placed the order; undefined without an address, and once their data have been erased. */
 export async function customerOf(tx: Transaction, orderId: number): Promise<Addressee | undefined> {
   const [customer] = await selectCustomer(tx, { orderId })
   return customer
@@ -24,7 +25,7 @@ const selectCustomer = prepared((tx, { orderId }: Placeholders<{ orderId: number
     .select(customer)
     .from(users)
     .innerJoin(orders, eq(orders.userId, users.id))
-    .where(eq(orders.id, orderId)),
+    .where(and(eq(orders.id, orderId), ne(users.email, ''))),
 )
 
 /**
@@ -41,4 +42,14 @@ export async function mailCustomerOf(
   if (!customer) return
   const { to, language } = customer
   await sendMail(tx, { jobs }, { to, letter: write(language) })
+}
+
+/** A customer for whom somebody of the shop enters an order. */
+export async function findCustomer(tx: Transaction, id: number): Promise<Customer | undefined> {
+  const { name, email, telephone, language } = users
+  const [found] = await tx
+    .select({ id: users.id, name, email, telephone, language })
+    .from(users)
+    .where(eq(users.id, id))
+  return found
 }

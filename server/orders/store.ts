@@ -76,6 +76,8 @@ const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
       deliveryFeeCents: order.deliveryFeeCents,
       deliveryAreaId: order.deliveryAreaId,
       collectAt: order.collectAt,
+      channel: order.channel,
+      placedBy: order.placedBy,
       placedAt: order.placedAt,
       stockHeldUntil: order.stockHeldUntil,
       byNewcomer: order.byNewcomer,

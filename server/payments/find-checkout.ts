@@ -14,13 +14,18 @@ const tokenShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 export async function findCheckout(shop: Shop, token: string) {
   const payment = tokenShape.test(token) ? await findPayment(shop.database, token) : undefined
   if (!payment) return undefined
-  const { order, reference, amountCents, language, customer, address } = payment
+  const { order, reference, amountCents, language, address, linkToken } = payment
   const gateway = findGateway(shop.gateways, payment.gateway)
   // An old page does not lead to a payment once the stock has been released: paying again holds it again.
   const isPayable = canBePaid(order) && order.stockHeldUntil !== null
-  const { publicUrl } = shop.config
-  const resultPath = pathInLanguage(pageAddress('/payment-result'), language)
+  const { publicUrl, supportEmail } = shop.config
+  // Who pays with a link may have no account, without which the payment's result shows nothing.
+  const linkPath = linkToken && `/pay/${linkToken}`
+  const resultPath = linkPath ?? pathInLanguage(pageAddress('/payment-result'), language)
   const resultPage = publicUrl + resultPath
+  // Gateways want an address, which not everybody has who orders by telephone.
+  const email = payment.customer.email || supportEmail
+  const customer = { ...payment.customer, email }
   const checkout = isPayable
     ? await gateway?.checkout({
         reference,
@@ -35,8 +40,7 @@ export async function findCheckout(shop: Shop, token: string) {
       })
     : undefined
   // One that is still to pay can be paid from its own page, where its goods are held again.
-  const insteadPage = canBePaid(order)
-    ? pathInLanguage(pageAddress('/orders', { order: order.id }), language)
-    : resultPath
+  const ordersPath = pathInLanguage(pageAddress('/orders', { order: order.id }), language)
+  const insteadPage = canBePaid(order) ? (linkPath ?? ordersPath) : resultPath
   return { orderId: order.id, amountCents, language, checkout, insteadPage }
 }

@@ -30,4 +30,4 @@ export { canRefund, type PlannedRefund, requestRefunds } from './request-refunds
 export { paymentRoutes } from './routes.ts'
 export { settleRefusedPayment } from './settle-refused-payment.ts'
 export { startPayment } from './start-payment.ts'
-export { countFailures, storeNotification } from './store.ts'
+export { countFailures, isTriedBefore, storeNotification } from './store.ts'

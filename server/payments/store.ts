@@ -4,6 +4,7 @@ import { type Placeholders, prepared } from '../database/prepared.ts'
 import {
   orders,
   paymentAttempts,
+  paymentLinks,
   paymentNotifications,
   refusedPayments,
   users,
@@ -63,6 +64,8 @@ export async function findPayment(database: Readable, token: string) {
         completedAt: orders.completedAt,
         cancelledAt: orders.cancelledAt,
       },
+      /** Of the link with which it can be paid. */
+      linkToken: paymentLinks.token,
       customer: { name: users.name, email: users.email, telephone: users.telephone },
       address: {
         streetAddress: orders.streetAddress,
@@ -73,8 +76,14 @@ export async function findPayment(database: Readable, token: string) {
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(paymentLinks, eq(paymentLinks.orderId, orders.id))
     .where(eq(paymentAttempts.token, token))
   return row
+}
+
+/** Whether somebody has gone to a gateway to pay the order. */
+export async function isTriedBefore(database: Readable, orderId: number): Promise<boolean> {
+  return (await database.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))) > 0
 }
 
 /** An attempt by reference and gateway: no gateway can report about the attempts of another. */

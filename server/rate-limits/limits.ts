@@ -74,6 +74,7 @@ export const limits = {
   ordersOfCustomerPerDay: { tries: 30, seconds: day },
   ordersFromClient: { tries: 30, seconds: hour },
   /** Each starts a payment of an order that is placed, and may hold its goods again. */
+  paymentsByLink: { tries: 30, seconds: hour },
   paymentsAgainOfCustomer: { tries: 30, seconds: hour },
 
   /** Each photograph is decoded, and all lines of a large claim have up to five. */

@@ -1,3 +1,3 @@
 export { presentRecipient } from './presentation.ts'
 export { recipientRoutes } from './routes.ts'
-export { listRecipients, type Recipient, requireRecipientOf } from './service.ts'
+export { addRecipient, listRecipients, type Recipient, requireRecipientOf } from './service.ts'

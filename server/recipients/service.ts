@@ -1,6 +1,6 @@
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { storedCountry } from '../../domain/recipients/country.ts'
-import type { Readable } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import {
@@ -38,7 +38,11 @@ export async function requireRecipientOf(
   return recipient
 }
 
-export async function addRecipient({ database }: Shop, userId: number, sent: SentAddress) {
+export async function addRecipient(
+  { database }: { database: Database | Transaction },
+  userId: number,
+  sent: SentAddress,
+) {
   if ((await countRecipientsOf(database, userId)) >= mostRecipients) {
     throw refusal('tooManyRecipients')
   }

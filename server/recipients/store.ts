@@ -1,5 +1,5 @@
 import { and, asc, count, eq, type Placeholder } from 'drizzle-orm'
-import type { Database, Readable } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { recipients } from '../database/schema.ts'
 
@@ -43,7 +43,11 @@ export async function countRecipientsOf(database: Readable, userId: number): Pro
   return row?.total ?? 0
 }
 
-export async function insertRecipient(database: Database, userId: number, address: Address) {
+export async function insertRecipient(
+  database: Database | Transaction,
+  userId: number,
+  address: Address,
+) {
   return database
     .insert(recipients)
     .values({ userId, ...address })

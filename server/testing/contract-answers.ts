@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import * as accounts from '../../contract/accounts.ts'
 import * as auditLog from '../../contract/back-office/audit-log.ts'
+import * as officeBooks from '../../contract/back-office/books.ts'
 import * as officeCategories from '../../contract/back-office/categories.ts'
 import * as officeCharities from '../../contract/back-office/charities.ts'
 import * as officeClaims from '../../contract/back-office/claims.ts'
@@ -25,6 +26,7 @@ import * as replacements from '../../contract/back-office/replacements.ts'
 import * as selfCheck from '../../contract/back-office/self-check.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
 import * as officeSettings from '../../contract/back-office/settings.ts'
+import * as staffOrders from '../../contract/back-office/staff-orders.ts'
 import * as stock from '../../contract/back-office/stock.ts'
 import * as translations from '../../contract/back-office/translations.ts'
 import * as carts from '../../contract/carts.ts'
@@ -64,6 +66,8 @@ const backOfficeAreas = [
   officeOrders,
   officeOrderActions,
   officeOrderRefunds,
+  officeBooks,
+  staffOrders,
   officeClaims,
   auditLog,
   officeProducts,

@@ -16,6 +16,7 @@ export const users = pgTable(
   {
     id: id(),
     name: text().notNull(),
+    /** Empty for somebody without email, whom an operator has noted for an order. */
     email: text().notNull(),
     /** When a mail proved that the customer reads this address; null until then. */
     emailConfirmedAt: moment(),
@@ -42,7 +43,8 @@ export const users = pgTable(
     version: version(),
   },
   (user) => [
-    uniqueIndex('users_email').on(sql`lower(${user.email})`),
+    uniqueIndex('users_email').on(sql`lower(${user.email})`).where(sql`${user.email} <> ''`),
+    index('users_by_email').on(sql`lower(${user.email})`),
     check('users_role', sql`${user.role} in ('USER', 'ADMIN')`),
     isLanguage('users_language', user.language),
     index('users_operators').on(user.id).where(sql`${user.role} = 'ADMIN'`),

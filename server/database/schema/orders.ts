@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Amount } from '../../../domain/money/amount.ts'
 import { type Cents, noCents } from '../../../domain/money/money.ts'
+import { orderChannels } from '../../../domain/orders/channels.ts'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
 import {
@@ -10,6 +11,7 @@ import {
   cents,
   createdAt,
   id,
+  isAmong,
   isMissingChoice,
   missingChoice,
   moment,
@@ -69,6 +71,9 @@ export const orders = pgTable(
     /** The hours that were promised; they stay when the place was lost. Null where no times are set. */
     promisedFrom: moment(),
     promisedTo: moment(),
+    /** Of an order that somebody of the shop has entered: how it came, and their email address. */
+    channel: text({ enum: orderChannels }),
+    placedBy: text(),
     placedAt: createdAt(),
     /** While set, the order's stock is held although it is not paid. */
     stockHeldUntil: moment(),
@@ -91,6 +96,8 @@ export const orders = pgTable(
     atLeast('orders_discount', row.discountCents, 0),
     atLeast('orders_delivery_fee', row.deliveryFeeCents, 0),
     isMissingChoice('orders_missing_items', row.missingItems),
+    isAmong('orders_channel', row.channel, orderChannels),
+    check('orders_entered', sql`num_nonnulls(${row.channel}, ${row.placedBy}) in (0, 2)`),
     index('orders_user').on(row.userId, row.placedAt, row.id),
     index('orders_placed').on(row.placedAt, row.id),
     // Only the orders that are paid and not yet packed, which are few at any time.

@@ -36,11 +36,16 @@ export function presentDocument(found: DocumentRow, now: Date) {
     ...presentPacked(inEnglish(order), found.packed?.map(inEnglishToo)),
     customer,
     version: order.version,
+    entered: presentEntered(order),
     documents: order.documents.map(presentBillingDocument),
     shortages: order.missing.map(({ orderId: _, translatedName: __, ...shortage }) => shortage),
     categories,
     hindrance: presentHindrance({ ...order, ...hindrances }),
   }
+}
+
+function presentEntered({ channel, placedBy }: ReadOrder) {
+  return channel && placedBy ? { channel, by: placedBy } : null
 }
 
 /** The order with the English names only. */

@@ -1,13 +1,10 @@
 export const booksTexts = {
   title: 'Books',
   text: 'For your bookkeeper: what was invoiced, credited, received and given back in a month. The file has a line for each, with the number of the document or of the gateway, and agrees with both to the cent.',
-  month: 'Month',
-  monthHint: 'Any month: 2026-11',
-  monthInvalid: 'Write the year and the month: 2026-11',
+  titleOf: (month: string) => `Books of ${month}`,
   previous: 'Previous month',
   next: 'Next month',
   download: 'Download as CSV',
-  downloadFailed: 'The file could not be downloaded.',
   charged: 'Charged to customers',
   invoiced: 'Invoices',
   credited: 'Credit notes, and cancelled orders',
@@ -15,6 +12,7 @@ export const booksTexts = {
   vat: 'VAT in these',
   moved: 'Moved at the gateway',
   gateways: {
+    caption: 'By gateway',
     gateway: 'Gateway',
     received: 'Received',
     refunded: 'Given back',

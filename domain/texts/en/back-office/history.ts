@@ -4,6 +4,7 @@
  */
 export const historyTexts = {
   placed: 'The customer placed it',
+  enteredBy: (operator: string) => `Entered by ${operator}`,
   replaced: 'The customer placed another order',
   paysAgain: 'The customer pays again',
   lapsed: 'The hold lapsed unpaid',

@@ -26,6 +26,11 @@ export const officeRefusalTexts = {
   notYourself: 'You cannot remove yourself or change your own roles: ask another owner.',
   lastOwner: 'The shop needs an owner: make somebody else one first.',
 
+  notEntered: 'Orders are not entered here: an owner can switch it on, in the settings.',
+  enteredJustNow: ({ orderId }: { orderId: number }) =>
+    `Order #${orderId} was entered for this phone number just now. Is it the same call?`,
+  noPaymentLink: 'This order has no link that it could be paid with now.',
+
   noTaxInvoice:
     'There is no tax invoice for this order: its invoice has no number, or shows no VAT.',
   taxInvoiceIssued: 'This order has a tax invoice already.',

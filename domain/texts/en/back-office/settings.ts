@@ -150,6 +150,14 @@ export const settingsTexts = {
       name: 'Orders are picked on a phone',
       hint: 'The navigation shows “Picking”: who packs an order ticks off on a phone what goes into it, notes what is missing or replaced, and the money for it is given back when the order is packed. Sheets on paper stay as they are.',
     },
+    'orders.byStaff': {
+      name: 'Staff enters orders',
+      hint: 'For customers who call, write, or stand at the counter, with or without an account. The list of orders shows “Enter an order”. It is at today’s prices, and takes its goods as every order does. It is paid with a link that is mailed, or copied into a message.',
+    },
+    'orders.linkMinutes': {
+      name: 'Minutes that a payment link lives',
+      hint: 'From 15 minutes to three days (4320). So long an order that staff has entered keeps its goods.',
+    },
     'orders.story': {
       name: 'Orders tell what happened to them',
       hint: 'Customers read on the page of an order, below everything else, when it was placed, paid, packed, cancelled or refunded.',

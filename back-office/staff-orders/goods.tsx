@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { maximumLines, maximumQuantity } from '../../domain/limits.ts'
+import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
+import { Button } from '../../ui/button.tsx'
+import { packageListQuery } from '../packages/package-list.ts'
+import { productListQuery } from '../products/product-list.ts'
+import { Finder } from '../ui/finder.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import type { EnteredLine } from './queries.ts'
+
+type GoodsProps = { lines: EnteredLine[]; onChange: (lines: EnteredLine[]) => void }
+
+/** The products and packages of an order, found by their names. */
+export function Goods({ lines, onChange }: GoodsProps) {
+  const texts = useOfficeTexts(staffOrderTexts).goods
+  const add = (line: Omit<EnteredLine, 'quantity'>) =>
+    onChange([...lines, { ...line, quantity: 1 }])
+  return (
+    <section aria-labelledby="goods" className="panel grid gap-4">
+      <h2 id="goods">{texts.title}</h2>
+      {lines.length === 0 && <p>{texts.none}</p>}
+      <ul className="grid gap-2">
+        {lines.map((line) => (
+          <Line
+            key={`${line.kind} ${line.id}`}
+            line={line}
+            onCount={(quantity) =>
+              onChange(lines.map((each) => (each === line ? { ...line, quantity } : each)))
+            }
+            onTakeOut={() => onChange(lines.filter((each) => each !== line))}
+          />
+        ))}
+      </ul>
+      {lines.length < maximumLines && (
+        <>
+          <ProductFinder lines={lines} onAdd={add} />
+          <PackageFinder lines={lines} onAdd={add} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type LineProps = {
+  line: EnteredLine
+  onCount: (quantity: number) => void
+  onTakeOut: () => void
+}
+
+function Line({ line: { name, quantity }, onCount, onTakeOut }: LineProps) {
+  const texts = useOfficeTexts(staffOrderTexts).goods
+  return (
+    <li className="flex items-center gap-3">
+      <input
+        type="number"
+        aria-label={texts.quantityOf(name)}
+        min={1}
+        max={maximumQuantity}
+        value={quantity}
+        onChange={({ currentTarget: { valueAsNumber } }) =>
+          onCount(Math.min(Math.max(valueAsNumber || 1, 1), maximumQuantity))
+        }
+        className="small-control w-20 max-sm:w-16"
+      />
+      <span className="min-w-0 flex-1">{name}</span>
+      <Button variant="link" size="small" className="flex-none max-sm:px-0" onClick={onTakeOut}>
+        {texts.takeOut}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </li>
+  )
+}
+
+type FinderProps = {
+  lines: readonly EnteredLine[]
+  onAdd: (line: Omit<EnteredLine, 'quantity'>) => void
+}
+
+function ProductFinder({ lines, onAdd }: FinderProps) {
+  const texts = useOfficeTexts(staffOrderTexts).goods
+  const useFound = (term: string) => {
+    const found = useQuery({ ...productListQuery({ search: term }), enabled: term !== '' })
+    return found.data?.items
+      .filter(({ productId, isPublished }) => isPublished && !isIn(lines, 'product', productId))
+      .map(({ productId: id, name }) => ({
+        key: id,
+        text: texts.add(name),
+        choose: () => onAdd({ kind: 'product', id, name }),
+      }))
+  }
+  return <Finder label={texts.findProduct} nothingFound={texts.nothingFound} useFound={useFound} />
+}
+
+function PackageFinder({ lines, onAdd }: FinderProps) {
+  const texts = useOfficeTexts(staffOrderTexts).goods
+  const useFound = (term: string) => {
+    const found = useQuery({ ...packageListQuery({ search: term }), enabled: term !== '' })
+    return found.data?.items
+      .filter(({ packageId, isPublished }) => isPublished && !isIn(lines, 'package', packageId))
+      .map(({ packageId: id, name }) => ({
+        key: id,
+        text: texts.add(name),
+        choose: () => onAdd({ kind: 'package', id, name }),
+      }))
+  }
+  return <Finder label={texts.findPackage} nothingFound={texts.nothingFound} useFound={useFound} />
+}
+
+function isIn(lines: readonly EnteredLine[], kind: EnteredLine['kind'], id: number): boolean {
+  return lines.some((line) => line.kind === kind && line.id === id)
+}

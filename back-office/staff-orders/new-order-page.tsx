@@ -1,0 +1,203 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../contract/client.ts'
+import { slotName } from '../../domain/delivery/slots.ts'
+import { cents, decimalText } from '../../domain/money/money.ts'
+import { orderChannels } from '../../domain/orders/channels.ts'
+import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
+import { languageNamed } from '../../domain/texts/language-labels.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { type Fields, fieldsOf } from '../../ui/form-rules.ts'
+import { api } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
+import { reloadOrders } from '../orders/queries.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import { Bill } from './bill.tsx'
+import { type ChosenCustomer, CustomerChoice } from './customer-choice.tsx'
+import { Delivery, useAddresses } from './delivery.tsx'
+import { Goods } from './goods.tsx'
+import { PaymentLink } from './payment-link.tsx'
+import { type EnteredLine, linesOf, type Quote, quoteQuery } from './queries.ts'
+
+type Entered = { orderId: number; paymentUrl: string; telephone: string }
+
+/** An order of a customer who calls, writes, or stands at the counter. */
+export function Component() {
+  const texts = useOfficeTexts(staffOrderTexts)
+  const [entered, setEntered] = useState<Entered>()
+  return (
+    <>
+      <PageTitle title={entered ? texts.entered.title(entered.orderId) : texts.title} />
+      {entered ? (
+        <EnteredOrder {...entered} onAgain={() => setEntered(undefined)} />
+      ) : (
+        <OrderForm onEntered={setEntered} />
+      )}
+    </>
+  )
+}
+
+function EnteredOrder({
+  orderId,
+  paymentUrl,
+  telephone,
+  onAgain,
+}: Entered & { onAgain: () => void }) {
+  const texts = useOfficeTexts(staffOrderTexts).entered
+  return (
+    <section className="panel grid max-w-2xl gap-4">
+      <p>{texts.text}</p>
+      <PaymentLink url={paymentUrl} telephone={telephone} />
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={officeHref('/orders/:orderId', { orderId })} variant="outline" size="small">
+          {texts.toOrder}
+        </ButtonLink>
+        <Button variant="outline" size="small" onClick={onAgain}>
+          {texts.again}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+function OrderForm({ onEntered }: { onEntered: (entered: Entered) => void }) {
+  const texts = useOfficeTexts(staffOrderTexts)
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const [customer, setCustomer] = useState<ChosenCustomer>()
+  const [lines, setLines] = useState<EnteredLine[]>([])
+  const [typed, setTyped] = useState<Fields>({})
+  const [lacking, setLacking] = useState<keyof typeof texts.lacking>()
+  const [mayBeTwice, setMayBeTwice] = useState(false)
+  const addresses = useAddresses(customer)
+  const { recipientId = '' } = typed
+  const saved = addresses.find((each) => String(each.recipientId) === recipientId)
+  const postalCode = saved?.postalCode ?? typed.postalCode?.trim() ?? ''
+  const quote = useQuery({
+    ...quoteQuery({ postalCode, ...linesOf(lines) }),
+    enabled: lines.length > 0 && postalCode !== '',
+    placeholderData: keepPreviousData,
+  })
+
+  const send = async (fields: Fields) => {
+    setLacking(lackingIn(customer, quote.data))
+    if (customer === undefined || !quote.data) return
+    const slot = quote.data.slots.find((each) => slotName(each) === fields.slot)
+    const body = {
+      requestKey,
+      ...bodyOf(fields, customer),
+      ...linesOf(lines),
+      ...(slot && { slot: { windowId: slot.windowId, date: slot.date } }),
+      totalAmount: decimalText(cents(quote.data.total)),
+    }
+    const answer = await api('POST /admin/orders', { body }).catch((error: unknown) => {
+      // Another price, or another order: what is shown is read again.
+      void quote.refetch()
+      if (error instanceof ApiError && error.body.code === 'enteredJustNow') setMayBeTwice(true)
+      throw error
+    })
+    await reloadOrders()
+    const telephone = customer === 'new' ? (fields.telephone ?? '') : customer.telephone
+    onEntered({ ...answer.body, telephone })
+  }
+
+  return (
+    <>
+      <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
+      <ChangeForm
+        label={texts.title}
+        submit={texts.submit}
+        send={send}
+        className="grid max-w-3xl gap-5"
+      >
+        <div
+          className="grid gap-5"
+          onChange={({ currentTarget }) => {
+            const form = currentTarget.closest('form')
+            if (form) setTyped(fieldsOf(new FormData(form)))
+          }}
+        >
+          <Channel />
+          <CustomerChoice
+            chosen={customer}
+            onChoose={(chosen) => {
+              setCustomer(chosen)
+              setTyped({})
+            }}
+          />
+          <Goods lines={lines} onChange={setLines} />
+          <Delivery
+            key={customer === undefined || customer === 'new' ? '' : customer.customerId}
+            customer={customer}
+            recipientId={recipientId}
+            slots={quote.data?.slots ?? []}
+          />
+        </div>
+        <Bill quote={quote} />
+        <Choice name="sendsLink" label={texts.sendsLink} isOn />
+        {lacking && <FormFailure text={texts.lacking[lacking]} />}
+        {mayBeTwice && <Choice name="isAnother" label={texts.isAnother} isOn={false} />}
+      </ChangeForm>
+    </>
+  )
+}
+
+function lackingIn(customer: ChosenCustomer, quote: Quote | undefined) {
+  if (customer === undefined) return 'customer' as const
+  return quote ? undefined : ('sum' as const)
+}
+
+function Channel() {
+  const texts = useOfficeTexts(staffOrderTexts)
+  return (
+    <Field label={texts.channel} className="max-w-xs">
+      {(attributes) => (
+        <select {...attributes} name="channel" className="field-control">
+          {orderChannels.map((channel) => (
+            <option key={channel} value={channel}>
+              {texts.channels[channel]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function Choice({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2.5">
+      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
+      {label}
+    </label>
+  )
+}
+
+/** Whose order it is and where it goes, as the form says. */
+function bodyOf(fields: Fields, customer: NonNullable<ChosenCustomer>) {
+  const { recipientId = '', notes, sendsLink, isAnother } = fields
+  return {
+    channel: orderChannels.find((each) => each === fields.channel) ?? 'PHONE',
+    customer: customer === 'new' ? contactIn(fields) : { customerId: customer.customerId },
+    address: recipientId === '' ? addressIn(fields) : { recipientId: Number(recipientId) },
+    notes: notes || null,
+    sendsLink: sendsLink === 'on',
+    ...(isAnother === 'on' && { isAnother: true }),
+  }
+}
+
+function contactIn({ name = '', telephone = '', email = '', language }: Fields) {
+  return { name, telephone, email, language: languageNamed(language) ?? 'en' }
+}
+
+function addressIn({
+  recipientName = '',
+  streetAddress = '',
+  postalCode = '',
+  contact = '',
+}: Fields) {
+  return { recipientName, streetAddress, postalCode, contact }
+}

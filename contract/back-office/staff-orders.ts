@@ -1,0 +1,164 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { isEmail } from '../../domain/accounts/email.ts'
+import { isPhone } from '../../domain/accounts/phone.ts'
+import { maximumLines } from '../../domain/limits.ts'
+import { orderChannels } from '../../domain/orders/channels.ts'
+import { recipientForm } from '../../domain/recipients/recipient-form.ts'
+import { fieldTexts } from '../../domain/texts/en/fields.ts'
+import { recipientTexts } from '../../domain/texts/en/recipients.ts'
+import { slotKey } from '../delivery.ts'
+import { missingOfOrder } from '../order.ts'
+import { orderConflict } from '../orders.ts'
+import {
+  body,
+  decimalText,
+  id,
+  instant,
+  json,
+  language,
+  obeying,
+  pathId,
+  quantity,
+  rupees,
+} from '../shared.ts'
+import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
+
+const tags = ['Orders entered by staff']
+
+const lines = {
+  packages: z.array(z.object({ packageId: id, quantity })).max(maximumLines),
+  products: z.array(z.object({ productId: id, quantity })).max(maximumLines),
+}
+
+const collectAt = id.optional().openapi({ description: 'The place where it is collected' })
+
+/** As at the checkout; or the order that was entered just now. */
+const conflict = {
+  409: json(
+    errorAnswer.extend({ ...orderConflict, orderId: id.optional() }),
+    'It cannot be entered as it is',
+  ),
+}
+
+export const quoteOrder = createRoute({
+  method: 'post',
+  path: '/admin/order-quotes',
+  tags,
+  summary: 'What an order would cost now, and when it could come; nothing is held',
+  security: operatorOnly,
+  request: {
+    body: body(z.object({ postalCode: z.string().trim().max(20), collectAt, ...lines })),
+  },
+  responses: {
+    200: json(
+      z
+        .object({
+          area: z.string().nullable(),
+          lines: z.array(z.object({ name: z.string(), quantity, amount: rupees })),
+          discount: rupees,
+          deliveryFee: rupees,
+          missing: rupees.openapi({ description: 'How much more in goods the area needs' }),
+          total: rupees,
+          slots: z
+            .array(slotKey.extend({ from: instant, to: instant }))
+            .openapi({ description: 'The free times; none where the shop sets no times' }),
+        })
+        .openapi('OrderQuote'),
+      'The quote',
+    ),
+    ...backOfficeRefusals,
+    ...conflict,
+  },
+})
+
+const newCustomer = z.object({
+  name: z.string().trim().min(1, fieldTexts.nameRequired).max(100, fieldTexts.tooLong),
+  telephone: z.string().trim().max(30).refine(isPhone, fieldTexts.phoneInvalid),
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .refine((text) => text === '' || isEmail(text), fieldTexts.emailInvalid)
+    .openapi({ description: 'Empty if they have none' }),
+  language,
+})
+
+const newAddress = obeying(
+  z.object({
+    recipientName: z.string(),
+    streetAddress: z.string(),
+    postalCode: z.string(),
+    contact: z.string(),
+  }),
+  recipientForm({ fieldTexts, recipientTexts }),
+)
+
+export const enterOrder = createRoute({
+  method: 'post',
+  path: '/admin/orders',
+  tags,
+  summary: 'Enter an order that came by telephone, WhatsApp or at the counter',
+  description:
+    'At today’s prices, with the stock and the times of every order. It is paid with the link in the response, which ends when the order no longer holds its goods. Only where the setting `orders.byStaff` is on.',
+  security: operatorOnly,
+  request: {
+    body: body(
+      z.object({
+        requestKey: z.uuid().openapi({ description: 'A repeated request enters nothing twice' }),
+        channel: z.enum(orderChannels),
+        customer: z.union([z.object({ customerId: id }), newCustomer]),
+        address: z.union([z.object({ recipientId: id }), newAddress]),
+        collectAt,
+        slot: slotKey.optional(),
+        notes: z.string().max(1000).nullish(),
+        missingItems: missingOfOrder,
+        totalAmount: decimalText.openapi({ description: 'As quoted' }),
+        sendsLink: z.boolean().openapi({ description: 'Mail the link, if there is an address' }),
+        isAnother: z.boolean().optional().openapi({
+          description: 'Enter it although one was entered for this phone number just now',
+        }),
+        ...lines,
+      }),
+    ),
+  },
+  responses: {
+    201: json(z.object({ orderId: id, paymentUrl: z.string() }), 'Entered'),
+    ...backOfficeRefusals,
+    ...conflict,
+  },
+})
+
+const params = z.object({ orderId: pathId })
+const path = '/admin/orders/{orderId}/payment-link'
+
+export const getPaymentLink = createRoute({
+  method: 'get',
+  path,
+  tags,
+  summary: 'The link with which an entered order is paid',
+  security: operatorOnly,
+  request: { params },
+  responses: {
+    200: json(
+      z.object({
+        url: z.string(),
+        state: z.enum(['open', 'paid', 'cancelled', 'lapsed']),
+        createdBy: z.string(),
+        until: instant.nullable(),
+      }),
+      'The link',
+    ),
+    ...backOfficeRefusals,
+    ...conflict,
+  },
+})
+
+export const mailPaymentLink = createRoute({
+  method: 'post',
+  path: `${path}/mails`,
+  tags,
+  summary: 'Mail the link of an order again, while it can be paid',
+  security: operatorOnly,
+  request: { params },
+  responses: { 204: { description: 'On its way' }, ...backOfficeRefusals, ...conflict },
+})

@@ -1,0 +1,78 @@
+import { expectAccessible } from './accessibility.ts'
+import { anOperator, changeSetting } from './back-office.ts'
+import { expectNoWiderThanScreen } from './customers.ts'
+import { aProduct } from './demo-goods.ts'
+import { expect, test } from './fixtures.ts'
+
+// One after the other: they change the same setting.
+test.describe.configure({ mode: 'default' })
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('support enters an order by telephone, and the customer pays it with the link', async ({
+  page,
+  browser,
+}) => {
+  await anOperator(page)
+  await page.goto('/admin/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
+  await expect(page.getByRole('link', { name: 'Enter an order' })).toHaveCount(0)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    await anOperator(page, ['support'])
+    await page.goto('/admin/orders')
+    await page.getByRole('link', { name: 'Enter an order' }).click()
+    const form = page.getByRole('form', { name: 'Enter an order' })
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'New customer' }).click()
+    const telephone = `07${String(Date.now()).slice(-8)}`
+    await form.getByLabel('Name').fill('Nimali Perera')
+    await form.getByLabel('Phone', { exact: true }).fill(telephone)
+    const { name } = aProduct
+    await form.getByLabel('Find a product').fill(name)
+    await form.getByRole('button', { name: `Add ${name}` }).click()
+    await form.getByLabel(`Quantity of ${name}`).fill('2')
+    await form.getByLabel('Recipient').fill('Nimali Perera')
+    await form.getByLabel('Phone at the door').fill(telephone)
+    await form.getByLabel('Street address').fill('No. 12, Example Lane')
+    await form.getByLabel('Postal code').fill('10250')
+    const sum = form.getByRole('region', { name: 'Sum' })
+    await expect(sum).toContainText(`2 × ${name}`)
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #\d+ is entered$/)
+    const url = await page.getByLabel('Link').inputValue()
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+
+    // The customer has no account, and another browser.
+    const theirs = await browser.newPage({ viewport: { width: 320, height: 640 } })
+    for (const [language, pay] of [
+      ['si', 'දැන් ගෙවන්න'],
+      ['ta', 'இப்போது செலுத்துக'],
+      ['en', 'Pay Now'],
+    ] as const) {
+      await theirs.goto(`${url}?language=${language}`)
+      await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Nimali')
+      await expect(theirs.getByRole('button', { name: pay })).toBeVisible()
+      await expectAccessible(theirs)
+      await expectNoWiderThanScreen(theirs)
+    }
+    await theirs.getByRole('button', { name: 'Pay Now' }).click()
+    await theirs.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Thank you, it is paid')
+    await expectAccessible(theirs)
+    await theirs.close()
+
+    await page.getByRole('link', { name: 'To the order' }).click()
+    const link = page.getByRole('region', { name: 'Payment link' })
+    await expect(link).toContainText('It is paid.')
+    await expect(link).toContainText('By telephone, entered by')
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+  } finally {
+    await anOperator(page)
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})

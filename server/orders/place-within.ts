@@ -1,0 +1,214 @@
+import { dayInColombo } from '../../domain/days.ts'
+import { nameOfArea } from '../../domain/delivery/areas.ts'
+import { isClosedOn } from '../../domain/delivery/opening.ts'
+import type { SlotKey } from '../../domain/delivery/slots.ts'
+import { openedToProducts } from '../../domain/goods/contents.ts'
+import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
+import type { Cents } from '../../domain/money/money.ts'
+import type { OrderChannel } from '../../domain/orders/channels.ts'
+import type { Trust } from '../../domain/orders/fair-share.ts'
+import { holdEnd } from '../../domain/orders/hold-time.ts'
+import type { MissingChoice } from '../../domain/orders/missing-items.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import type { Language } from '../../domain/texts/texts.ts'
+import type { Transaction } from '../database/connect.ts'
+import { pipelined } from '../database/pipelined.ts'
+import { bookSlot, requireDelivery, requireMinimum, requireSlot } from '../delivery/index.ts'
+import type { Customer } from '../http/environment.ts'
+import { refusal } from '../http/refusal.ts'
+import { appendEvents } from '../order-history/index.ts'
+import { requireRecipientOf } from '../recipients/index.ts'
+import type { Shop } from '../shop.ts'
+import {
+  appendMovements,
+  heldByOtherNewcomers,
+  holdingOrdersOf,
+  requireStock,
+  returned,
+  type StockNeeds,
+  sumNeeds,
+  taken,
+} from '../stock/index.ts'
+import { lockCustomer } from './lock-customer.ts'
+import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
+import { type Holds, lockHoldsOf, noteRelease } from './release-stock.ts'
+import { requireFairShare } from './require-fair-share.ts'
+import { insertOrder, insertOrderLines, isPlaced, type OrderRow } from './store.ts'
+
+/** What is ordered, by whoever enters it. */
+type WantedOrder = WantedLines & {
+  recipientId: number
+  /** The reference of the one who orders; it is used once. */
+  transactionId: string
+  notes?: string | null | undefined
+  /** What the customer wants when something is missing. */
+  missingItems?: MissingChoice | undefined
+  /** The place where the customer collects the order. */
+  collectAt?: number | undefined
+  /** The time of delivery that was chosen. */
+  slot?: SlotKey | undefined
+}
+
+type Placed = {
+  order: OrderRow
+  /** The order with the time that was promised. */
+  agreed: OrderRow
+  priced: PricedOrder
+}
+
+type Placing<Outcome> = {
+  customer: Customer
+  /** Of what is refused. */
+  language: Language
+  request: WantedOrder
+  /** How long it holds its goods, unless orders have lapsed. */
+  usualMinutes: number
+  /** Overrules what the account is trusted with. */
+  trust?: Trust
+  /** Who of the shop has entered it, and how it came. */
+  entered?: { channel: OrderChannel; placedBy: string }
+  /** Refuses too many orders in a row. */
+  spend: () => Promise<unknown>
+  /** Refuses other amounts than those that were seen. */
+  requireSeen: (priced: PricedOrder) => void
+  /** Refuses an outdated cart. It runs after earlier orders are locked. */
+  requireCart: () => Promise<void>
+  /** What follows from the order: its payment, and the mail to its customer. */
+  follow: (placed: Placed) => Promise<Outcome>
+}
+
+const { placed, replaced } = historyTexts
+
+/** The one way in which an order comes about: at today's prices, with its stock and its slot taken. */
+export async function placeWithin<Outcome>(
+  tx: Transaction,
+  shop: Shop,
+  placing: Placing<Outcome>,
+): Promise<Outcome> {
+  const { customer, language, request, usualMinutes } = placing
+  const at = shop.now()
+  requireOpen(shop, at)
+  const { before, turn, recipient, lines, earlier } = await pipelined({
+    before: () => holdingOrdersOf(tx, { userId: customer.id }),
+    turn: () => lockCustomer(tx, { userId: customer.id, at, usualMinutes }),
+    tries: placing.spend,
+    isNew: () => requireNew(tx, customer, request),
+    recipient: () => requireRecipientOf(tx, customer.id, request.recipientId),
+    lines: () => priceLines(tx, customer.id, request, language),
+    earlier: () => lockHoldsOf(tx, customer.id),
+  })
+  requireTurn(before, earlier)
+  const { postalCode } = recipient
+  const terms = requireDelivery(shop, {
+    postalCode,
+    collectAt: request.collectAt,
+    goods: lines.amount,
+    language,
+  })
+  const priced = withFee(lines, terms.feeCents)
+  if (totalOf(priced.amount) > maximumOrderCents) throw refusal('tooExpensive')
+  placing.requireSeen(priced)
+  requireMinimum(terms, language)
+  const { area } = terms
+  const chosen = { area, categoryIds: categoriesIn(priced), chosen: request.slot, language }
+  const slot = await requireSlot(shop, tx, chosen)
+  const needed = neededFor(priced)
+  const trust = placing.trust ?? turn.trust
+  const isNewcomer = trust === 'newcomer'
+
+  const { id: recipientId, userId, createdAt: _, ...address } = recipient
+  const { shelves, heldByNewcomers, order } = await pipelined({
+    cart: placing.requireCart,
+    shelves: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }, language),
+    heldByNewcomers: () =>
+      isNewcomer ? heldByOthers(tx, customer, needed) : new Map<number, number>(),
+    order: () =>
+      insertOrder(tx, {
+        userId,
+        recipientId,
+        ...address,
+        billedName: customer.name,
+        billedEmail: customer.email,
+        billedTelephone: customer.telephone,
+        clientReference: request.transactionId,
+        notes: request.notes?.trim() || null,
+        missingItems: request.missingItems ?? null,
+        ...priced.amount,
+        deliveryAreaId: area?.id ?? null,
+        collectAt: area?.kind === 'COLLECTION' ? nameOfArea(area, language) : null,
+        channel: placing.entered?.channel ?? null,
+        placedBy: placing.entered?.placedBy ?? null,
+        placedAt: at,
+        stockHeldUntil: holdEnd({
+          at,
+          usualMinutes,
+          lapses: trust === 'trusted' ? 0 : turn.lapses,
+          takenOver: earlier.ends,
+        }),
+        byNewcomer: isNewcomer,
+      }),
+    release: () => noteRelease(tx, earlier.orderIds, { at, cause: replaced }),
+  })
+  if (!order) throw refusal('alreadyPlaced')
+  const totals = [order.totalCents]
+  const share = { trust, units: needed, totals, shelves, heldByNewcomers }
+  await requireFairShare(tx, share, language)
+  const promised = slot ? { promisedFrom: slot.startsAt, promisedTo: slot.endsAt } : {}
+  const agreed = { ...order, ...promised }
+  const moved = [
+    ...returned(earlier.held, replaced),
+    ...taken(orderedProducts(order.id, needed), placed),
+  ]
+  const cause = placing.entered ? historyTexts.enteredBy(placing.entered.placedBy) : placed
+  const { outcome } = await pipelined({
+    history: () => appendEvents(tx, [order.id], { kind: 'PLACED', cause, at }),
+    outcome: () => placing.follow({ order, agreed, priced }),
+    stock: () => appendMovements(tx, moved),
+    lines: () => insertOrderLines(tx, order.id, priced),
+  })
+  if (slot) await bookSlot(shop, tx, order.id, slot, chosen)
+  return outcome
+}
+
+/** The goods, and what their delivery costs. */
+export function withFee(lines: PricedOrder, deliveryFeeCents: Cents): PricedOrder {
+  return { ...lines, amount: { ...lines.amount, deliveryFeeCents } }
+}
+
+function requireOpen({ settings }: Shop, at: Date): void {
+  if (isClosedOn(dayInColombo(at), settings.get('opening.closedUntil'))) throw refusal('shopClosed')
+}
+
+async function requireNew(tx: Transaction, { id }: Customer, { transactionId }: WantedOrder) {
+  if (await isPlaced(tx, id, transactionId)) throw refusal('alreadyPlaced')
+}
+
+/**
+ * Refuses if the customer has placed another order at the same moment, for example in a second window:
+ * both orders would hold stock, and both could be paid.
+ */
+function requireTurn(before: readonly { id: number }[], { orderIds }: Holds) {
+  const known = new Set(before.map(({ id }) => id))
+  if (orderIds.some((id) => !known.has(id))) throw refusal('justOrdered')
+}
+
+function orderedProducts(orderId: number, needs: StockNeeds) {
+  return [...needs].map(([productId, quantity]) => ({ orderId, productId, quantity }))
+}
+
+/** Read after the products are locked, so that newcomers who order at the same moment count. */
+function heldByOthers(tx: Transaction, { id }: Customer, needed: StockNeeds) {
+  return heldByOtherNewcomers(tx, { userId: id, productIds: [...needed.keys()] })
+}
+
+/** The categories of everything in an order, also in its packages. */
+export function categoriesIn({ items, products }: PricedOrder): Set<number> {
+  const contents = items.flatMap((item) => item.contents)
+  return new Set([...contents, ...products].map(({ product }) => product.categoryId))
+}
+
+/** The stock that an order takes. */
+function neededFor({ items, products }: PricedOrder): StockNeeds {
+  const goods = [...items.flatMap(openedToProducts), ...products]
+  return sumNeeds(goods.map(({ product, quantity }) => ({ productId: product.id, quantity })))
+}
