@@ -19,6 +19,7 @@ const changesCatalogue = [
   'checkout-sold-out.spec.ts',
   'claims.spec.ts',
   'delivery.spec.ts',
+  'search-suggestions.spec.ts',
 ]
 /** These look at pictures, letters or widths. All others run without pictures, which take a fifth of the time. */
 const looksAtPages = [

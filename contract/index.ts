@@ -18,6 +18,7 @@ import type * as passkeys from './passkeys.ts'
 import type * as recipients from './recipients.ts'
 import type * as sessions from './sessions.ts'
 import type * as stockAlerts from './stock-alerts.ts'
+import type * as suggestions from './suggestions.ts'
 
 /** The calls of the storefront. */
 export type ShopArea = typeof accounts &
@@ -36,6 +37,7 @@ export type ShopArea = typeof accounts &
   typeof contact &
   typeof charities &
   typeof stockAlerts &
+  typeof suggestions &
   typeof newsletter
 
 /** A call by method and path: 'GET /products'. */
@@ -64,4 +66,5 @@ export type OrderProduct = z.output<typeof orderShape.orderProduct>
 export type DeliveryOffer = z.output<typeof delivery.deliveryOffer>
 export type Feedback = z.output<typeof feedback.feedback>
 export type Charity = z.output<typeof charities.charity>
+export type Suggestions = z.output<typeof suggestions.suggestions>
 export type OrderClaims = z.output<typeof claims.claimsOfOrder>

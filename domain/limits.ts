@@ -38,6 +38,14 @@ export const feedbackClampCharacters = 200
 export const longestMessage = 5000
 
 export const searchDebounceMs = 500
+/** The most of each kind that a search field suggests. */
+export const suggestionLimits = {
+  products: 5,
+  packages: 2,
+  categories: 2,
+  recent: 5,
+  popular: 3,
+} as const
 export const cartAutoSaveMs = 1000
 export const contactBannerMs = 3000
 /** The orders that the list shows at first, and how many more at each press. */

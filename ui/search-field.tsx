@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { useTexts } from './texts.ts'
 
@@ -14,16 +14,20 @@ type SearchFieldProps = {
   onClear: () => void
   /** The name of the query parameter, for searching before hydration. */
   name?: string
+  /** What is shown below the field once it has been used. */
+  below?: ((input: HTMLInputElement) => ReactNode) | undefined
   className?: string
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, value, onChange, onSubmit, onClear, className = '' } = props
+  const { label, placeholder, value, onChange, onSubmit, onClear, below, className = '' } = props
   const texts = useTexts(controlTexts)
   const input = useRef<HTMLInputElement>(null)
+  const [used, setUsed] = useState<HTMLInputElement | null>(null)
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? value
     if (typed !== value) onChange(typed)
+    if (document.activeElement === input.current) setUsed(input.current)
   })
   // Takes over what was typed before hydration; the next render would otherwise undo it. Not in a layout
   // effect: the router cannot navigate before those of the whole page have run.
@@ -53,6 +57,7 @@ export function SearchField(props: SearchFieldProps) {
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onFocus={below && ((event) => setUsed(event.target))}
           className="field-control px-12"
         />
         {value !== '' && (
@@ -68,6 +73,7 @@ export function SearchField(props: SearchFieldProps) {
             <X size={20} aria-hidden />
           </button>
         )}
+        {used && below?.(used)}
       </form>
     </search>
   )

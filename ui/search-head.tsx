@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { SearchField } from './search-field.tsx'
 import type { useSearchTerm } from './use-search-term.ts'
 
@@ -7,10 +8,11 @@ type SearchHeadProps = {
   label: string
   placeholder: string
   search: ReturnType<typeof useSearchTerm>
+  below?: ComponentProps<typeof SearchField>['below']
 }
 
 /** A page's heading, with a box that searches the page's list. */
-export function SearchHead({ title, label, placeholder, search }: SearchHeadProps) {
+export function SearchHead({ title, label, placeholder, search, below }: SearchHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <h1>{title}</h1>
@@ -22,6 +24,7 @@ export function SearchHead({ title, label, placeholder, search }: SearchHeadProp
         onChange={search.type}
         onSubmit={search.submit}
         onClear={search.clear}
+        below={below}
         className="w-full md:w-100"
       />
     </div>

@@ -33,6 +33,11 @@ export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
     onSearch(wanted)
   }
 
+  const searchFor = (text: string) => {
+    setTyped(text)
+    search(text)
+  }
+
   return {
     typed,
     type: (text: string) => {
@@ -42,10 +47,9 @@ export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
       else timer.current = setTimeout(() => search(text), delayMs)
     },
     submit: () => search(typed),
-    clear: () => {
-      setTyped('')
-      search('')
-    },
+    /** Fills the box and searches at once. */
+    searchFor,
+    clear: () => searchFor(''),
     /** Empties the box without searching, when something else is requested instead. */
     reset: () => {
       clearTimeout(timer.current)

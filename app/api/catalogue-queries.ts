@@ -37,6 +37,15 @@ export function productsQuery(request: ProductPage, api: Api = browserApi) {
   })
 }
 
+/** What a search field offers for a term. */
+export function suggestionsQuery(term: string, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['products', 'suggestions', term],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => (await api('GET /suggestions/{term}', { params: { term } })).body,
+  })
+}
+
 /** How many products of a list suit each diet, whichever of them is chosen. */
 export function dietsQuery(request: ProductPage, api: Api = browserApi) {
   const { categoryId, term, minPrice, maxPrice } = request

@@ -1,11 +1,13 @@
 import { Suspense } from 'react'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { ClearSearch } from '../../ui/clear-search.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import type { ProductRequest } from './product-request.ts'
 
+const NothingFound = lazyOrNothing(() => import('../search/nothing-found.tsx'))
 const NoneChosen = lazyOrNothing(() => import('./none-chosen.tsx'))
 
 type NoProductsProps = { request: ProductRequest; onClear: () => void }
@@ -13,6 +15,7 @@ type NoProductsProps = { request: ProductRequest; onClear: () => void }
 /** Shown when a category is empty, a search finds nothing or nothing is as chosen; both can be cleared. */
 export function NoProducts({ request, onClear }: NoProductsProps) {
   const texts = useTexts(catalogueTexts)
+  const { suggests } = useShop()
   const { term, diet, minPrice, maxPrice } = request
   if (diet || minPrice || maxPrice) {
     return (
@@ -23,8 +26,15 @@ export function NoProducts({ request, onClear }: NoProductsProps) {
   }
   if (!term) return <EmptyState title={texts.noneInCategory} />
   return (
-    <EmptyState title={texts.noneFound(term)}>
-      <ClearSearch onClear={onClear} />
-    </EmptyState>
+    <>
+      <EmptyState title={texts.noneFound(term)}>
+        <ClearSearch onClear={onClear} />
+      </EmptyState>
+      {suggests && (
+        <Suspense>
+          <NothingFound />
+        </Suspense>
+      )}
+    </>
   )
 }

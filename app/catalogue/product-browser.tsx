@@ -1,11 +1,14 @@
+import { Suspense } from 'react'
 import { href, useHref } from 'react-router'
 import { productsPerPage } from '../../domain/limits.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { CategoryStrip } from '../../ui/category-strip.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchHead } from '../../ui/search-head.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { SilentFailure } from '../../ui/silent-failure.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import { stripCategories } from './category-picture.tsx'
 import { FreeShippingBanner } from './free-shipping-banner.tsx'
 import { ListChoices } from './list-choices.tsx'
@@ -13,9 +16,13 @@ import { NoProducts } from './no-products.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 import { useProductBrowser } from './use-product-browser.ts'
 
+/** Only shops that want them load them, with the first focus of the field. */
+const Suggestions = lazyOrNothing(() => import('../search/suggestions.tsx'))
+
 export function ProductBrowser() {
   const texts = useTexts(catalogueTexts)
   const browser = useProductBrowser()
+  const { suggests } = useShop()
   const action = useHref(href('/products'))
   const { request, total } = browser
   const found = total === undefined ? '' : texts.count(total)
@@ -26,6 +33,20 @@ export function ProductBrowser() {
         label={texts.search}
         placeholder={texts.searchPlaceholder}
         search={browser.search}
+        below={
+          suggests
+            ? (input) => (
+                <Suspense>
+                  <Suggestions
+                    input={input}
+                    term={request.term ?? ''}
+                    onSearch={browser.search.searchFor}
+                    onCategory={browser.chooseCategory}
+                  />
+                </Suspense>
+              )
+            : undefined
+        }
       />
       <div className="mt-4 md:mt-7">
         <FreeShippingBanner />

@@ -25,6 +25,7 @@ import {
 } from '../api/token.ts'
 import { chosenLanguage } from '../language/chosen-language.ts'
 import { tellAccount } from '../language/tell-account.ts'
+import { forgetSearches } from '../search/forget-searches.ts'
 import { endOnServer } from './end-on-server.ts'
 import { returnHere } from './return-path.ts'
 
@@ -129,6 +130,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setEnded(false)
     const left = readToken()
     endSession()
+    forgetSearches()
     if (left) endOnServer(left, queryClient)
     toast.success(texts.signedOut)
   }, [isLeaving, pathname, endSession, queryClient, texts])

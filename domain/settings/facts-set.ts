@@ -33,6 +33,7 @@ export function factsSet(
     ...(isSet('orders.holdMinutes') && { holdMinutes: values['orders.holdMinutes'] }),
     ...(isSet('opening.hours') && { hours: values['opening.hours'][language] }),
     ...(isClosedOn(today, closedUntil) && { closedUntil }),
+    ...(values['catalogue.suggestions'] && { suggests: true as const }),
     ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
   }
   return Object.keys(facts).length > 0 ? facts : undefined

@@ -85,6 +85,8 @@ export const settings = {
   'invoices.vatNumber': setting(lineOrNone(40), ''),
   'invoices.vatPercent': setting(wholeNumber(0, 100), 18),
 
+  /** The search field suggests products, packages and categories. */
+  'catalogue.suggestions': setting(onOrOff, false),
   /** The products as a file for Google and Meta, at /product-feed.xml. */
   'catalogue.feed': setting(onOrOff, false),
 

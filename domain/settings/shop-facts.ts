@@ -31,6 +31,8 @@ export type ShopFacts = {
   hours?: string
   /** The day from which on orders are taken again, while none are. */
   closedUntil?: string
+  /** The search field of the products makes suggestions. */
+  suggests?: true
   /** In the language of the page. */
   texts?: Partial<Record<OwnText, string>>
 }

@@ -26,6 +26,7 @@ import { packageRoutes } from '../packages/index.ts'
 import { popularityRoutes } from '../popularity/index.ts'
 import { recipientRoutes } from '../recipients/index.ts'
 import { stockAlertRoutes } from '../stock-alerts/index.ts'
+import { suggestionRoutes } from '../suggestions/index.ts'
 import { backOfficeApi } from './back-office-api.ts'
 
 const megabyte = 1024 * 1024
@@ -82,6 +83,7 @@ api.route('/', passkeyRoutes)
 api.route('/', ownDataRoutes)
 api.route('/', catalogueRoutes)
 api.route('/', popularityRoutes)
+api.route('/', suggestionRoutes)
 api.route('/', stockAlertRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)

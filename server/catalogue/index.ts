@@ -7,6 +7,7 @@ export { productsFile } from './back-office/products-file.ts'
 export { officeCatalogueRoutes } from './back-office/routes.ts'
 export { englishNameOf, presentProduct, shownTexts } from './presentation.ts'
 export { catalogueRoutes } from './routes.ts'
+export { normalizeSearchTerm } from './search-term.ts'
 export {
   countProductsOnSale,
   listCategories,
@@ -17,6 +18,7 @@ export {
   productsInOrder,
   requireProductOnSale,
   type StockedProduct,
+  searchProductIds,
   type Translated,
 } from './service.ts'
 export { stockedProductColumns, withProductTexts } from './store.ts'

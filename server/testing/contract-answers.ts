@@ -46,6 +46,7 @@ import * as recipients from '../../contract/recipients.ts'
 import * as sessions from '../../contract/sessions.ts'
 import { errorAnswer, tooOftenAnswer } from '../../contract/shared.ts'
 import * as stockAlerts from '../../contract/stock-alerts.ts'
+import * as suggestions from '../../contract/suggestions.ts'
 
 type ContentType = 'application/json' | 'text/plain'
 
@@ -107,6 +108,7 @@ const areas = [
   contact,
   charities,
   stockAlerts,
+  suggestions,
   newsletter,
 ]
 

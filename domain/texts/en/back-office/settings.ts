@@ -130,6 +130,10 @@ export const settingsTexts = {
       name: 'Refunds by two people, from how many rupees',
       hint: 'What is given back for an order is added up. From this amount on, it waits at the top of the list of orders until somebody else agrees. 0: nobody has to. Orders that customers cancel themselves do not wait.',
     },
+    'catalogue.suggestions': {
+      name: 'The search field makes suggestions',
+      hint: 'Below the search field of the products, with pictures: what the search finds best, packages and categories, and what was searched for in the same browser before. Where nothing is found, customers see categories and popular products.',
+    },
     'catalogue.feed': {
       name: 'Google and Meta may list the products',
       hint: 'At /product-feed.xml, for Google Merchant Center, and the catalogues of Facebook, Instagram and WhatsApp: give them this address once, and they fetch names, prices, stock and pictures every day. Products without a picture are left out.',
