@@ -35,7 +35,7 @@ export async function startDatabaseServer() {
 type DatabaseServer = Awaited<ReturnType<typeof startDatabaseServer>>
 
 /** Starts the built shop as in production, on a new database of a given size. */
-export async function openBenchShop(server: DatabaseServer, size: Size) {
+export async function openBenchShop(server: DatabaseServer, size: Size, workers: number) {
   const name = `shop_${size.products}_${size.pastOrders}`
   await administer(server.adminUrl, `create database ${name}`)
   const databaseUrl = new URL(server.adminUrl)
@@ -51,6 +51,7 @@ export async function openBenchShop(server: DatabaseServer, size: Size) {
     DATABASE_URL: databaseUrl.href,
     JWT_SECRET: jwtSecret,
     RATE_LIMITS: 'off',
+    WORKERS: String(workers),
     SEED: 'demo',
   }
   const config = Object.freeze({ ...readSettings(environment), jwtSecret })

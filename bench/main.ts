@@ -32,6 +32,8 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     /** Instead of all this: everything at once for this many minutes, with the memory after each. */
     mixed: { type: 'string' },
+    /** How many workers the shop has; CPU and memory are those of its first process alone. */
+    workers: { type: 'string', default: '1' },
     /** The file for the results; those of a whole run go to results.md. */
     out: { type: 'string' },
   },
@@ -92,7 +94,7 @@ async function publish(page: string): Promise<void> {
 }
 
 async function mix(minutes: number): Promise<void> {
-  const shop = await openBenchShop(server, sizeGiven() ?? smallShop.size)
+  const shop = await openBenchShop(server, sizeGiven() ?? smallShop.size, Number(options.workers))
   const requests = await prepareRequests(shop)
   await putMixedLoad(shop, requests, minutes)
   await requests.close()
@@ -112,7 +114,7 @@ function sizeGiven(): Size | undefined {
 
 async function measure({ size, names }: Measurement): Promise<Part> {
   process.stderr.write(`${size.products} products, ${size.pastOrders} past orders …\n`)
-  const shop = await openBenchShop(server, size)
+  const shop = await openBenchShop(server, size, Number(options.workers))
   const idleMemory = residentBytes(shop.process.pid ?? 0)
   const isWanted = (name: string) => name.includes(options.only) && (names?.includes(name) ?? true)
   const bench = createBench(shop, pace, isWanted)

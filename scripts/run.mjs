@@ -11,7 +11,7 @@ export const compileCache = join(root, 'node_modules/.cache/node')
 const tools = join(root, 'node_modules/.bin')
 /** The Node of the lock file, not the machine's. */
 const node = join(root, 'node_modules/node/bin/node')
-const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'])
 
 /**
  * Runs a command in the project, on this terminal, and passes on signals while it runs.

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { shop } from '../domain/shop.ts'
@@ -17,6 +17,8 @@ export type Config = Readonly<{
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
   databaseConnections: number
+  /** How many processes serve the shop on this machine. */
+  workers: number
   jwtSecret: string
   /** Undefined: mails are written to files under `dataDir`. */
   smtpUrl: string | undefined
@@ -73,6 +75,7 @@ const variables = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WORKERS: wholeNumber(1, 64).optional(),
   ALLOW_SANDBOX: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
 })
 
@@ -96,13 +99,15 @@ export function readSettings(
   ]
   if (contradictions.length > 0) throw new ConfigurationFault(contradictions.join('\n'))
 
+  const workers = values.WORKERS ?? workersOfMachine()
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    databaseConnections: Math.min(16, 4 + 2 * availableParallelism()),
+    databaseConnections: connectionsOf(workers),
+    workers,
     jwtSecret: values.JWT_SECRET,
     smtpUrl: values.SMTP_URL && withTls(values.SMTP_URL, publicUrl),
     gateways: gateways.setUp,
@@ -114,6 +119,22 @@ export function readSettings(
     metricsToken: values.METRICS_TOKEN,
     rateLimits: values.RATE_LIMITS === 'on',
   })
+}
+
+/** What a worker needs at most when all of them are busy. */
+const bytesOfWorker = 250 * 1024 * 1024
+
+/** One for each core, as far as the memory suffices. */
+function workersOfMachine(): number {
+  const memory = process.constrainedMemory() || totalmem()
+  const inMemory = Math.floor(Math.min(memory, totalmem()) / bytesOfWorker)
+  return Math.max(1, Math.min(64, availableParallelism(), inMemory))
+}
+
+/** The connections of each worker: together as many as one process would open, but enough to work with. */
+function connectionsOf(workers: number): number {
+  const ofMachine = Math.min(16, 4 + 2 * availableParallelism())
+  return Math.max(4, Math.ceil(ofMachine / workers))
 }
 
 function readGateways(environment: Environment, adapters: readonly GatewayAdapter[]) {

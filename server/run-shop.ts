@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Logger } from 'pino'
@@ -17,10 +18,12 @@ import { createMailer } from './mail/create-mailer.ts'
 import { CannotStart } from './process/cannot-start.ts'
 import { Closers } from './process/closers.ts'
 import { loadEnvironmentFile } from './process/environment-file.ts'
+import { shareMetrics } from './process/metrics-of-workers.ts'
 import { builtSources, reloadingSources } from './process/sources.ts'
 import { listenForStop } from './process/stop-request.ts'
 import { closeServer, listen, withOneHost } from './process/web-server.ts'
 import { welcome } from './process/welcome.ts'
+import { databaseOfWorkers, openWorkers } from './process/workers.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { LiveSettings, settingsChannel, withContacts } from './settings/index.ts'
 import type { Shop } from './shop.ts'
@@ -66,8 +69,12 @@ type Run = {
 async function openShop(run: Run): Promise<void> {
   const { demo, isDevelopment, log, stop, closers } = run
   const read = await readConfig()
-  const databaseUrl = read.databaseUrl ?? (await openEmbeddedDatabase(read.dataDir, run))
+  const databaseUrl =
+    databaseOfWorkers() ?? read.databaseUrl ?? (await openEmbeddedDatabase(read.dataDir, run))
   stop.signal.throwIfAborted()
+  if (cluster.isPrimary && read.workers > 1 && !isDevelopment) {
+    return openWorkers(read.workers, databaseUrl, run)
+  }
 
   await migrateDatabase(databaseUrl)
   const news = new CatalogueNews()
@@ -106,10 +113,22 @@ async function openShop(run: Run): Promise<void> {
   await sources.entry.startJobs(boss, shop, createMailer(config, log))
   stop.signal.throwIfAborted()
 
+  if (cluster.isWorker) shareMetrics(() => sources.entry.readMetrics(shop))
   server.on('request', withOneHost(sources.listenerFor(shop)))
   await listen(server, config)
   closers.add('the web server', () => closeServer(server))
-  process.stdout.write(welcome(shop, demo.customer))
+  if (cluster.isPrimary) refuseToReplace(log)
+  if (isFirstProcess()) process.stdout.write(welcome(shop, demo.customer))
+}
+
+/** The signal that replaces workers would end a process that has none. */
+function refuseToReplace(log: Logger): void {
+  process.on('SIGUSR2', () => log.warn('There are no workers to replace: that needs WORKERS=2'))
+}
+
+/** Not one of the workers that start after the first. */
+function isFirstProcess(): boolean {
+  return cluster.worker === undefined || cluster.worker.id === 1
 }
 
 async function readConfig(): Promise<Config> {

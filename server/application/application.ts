@@ -25,10 +25,10 @@ import { unsubscribeRoutes } from '../newsletter/index.ts'
 import { paymentLinkRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { productFeedRoutes } from '../product-feed/index.ts'
-import { measureRetention } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
 import { api } from './api.ts'
 import { backOfficePages } from './back-office-pages.ts'
+import { measureShop } from './metrics.ts'
 import { pageRoutes } from './pages.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
@@ -91,7 +91,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.use(permissionsOfPages)
 
   application.route('/', healthRoutes)
-  application.route('/', metricsRoutes(measureRetention))
+  application.route('/', metricsRoutes(measureShop))
   application.route('/api', api)
   application.route('/', policyReportRoutes)
   application.route('/', robotsRoutes)

@@ -7,6 +7,7 @@ import { createApplication as createWith } from './application.ts'
  * Long-lived parts (pool, queue, embedded database) are opened outside and passed in.
  */
 export { startJobs } from './jobs.ts'
+export { readMetrics } from './metrics.ts'
 export { openShop } from './open-shop.ts'
 
 /** The application with its pages. */

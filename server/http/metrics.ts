@@ -1,8 +1,10 @@
+import cluster from 'node:cluster'
 import { hash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { Gauge, Histogram } from 'prom-client'
+import { metricsOfWorkers } from '../process/metrics-of-workers.ts'
 import type { Shop } from '../shop.ts'
 import type { Environment } from './environment.ts'
 import { registry } from './registry.ts'
@@ -31,20 +33,28 @@ export const measureRequests = createMiddleware<Environment>(async (c, next) => 
   durations.observe({ method: c.req.method, route: routePath(c), status: c.res.status }, seconds)
 })
 
+export function measureConnections({ database }: Pick<Shop, 'database'>): void {
+  const { totalCount, idleCount, waitingCount } = database.$client
+  connections.set({ state: 'busy' }, totalCount - idleCount)
+  connections.set({ state: 'idle' }, idleCount)
+  connections.set({ state: 'waited for' }, waitingCount)
+}
+
 /**
- * The metrics of this instance for Prometheus: the process, its requests, security events, database connections, and
- * what `measure` reads.
+ * The metrics of this instance for Prometheus: its processes, their requests, security events, and what `measure` reads
+ * just before.
  */
 export const metricsRoutes = (measure: (shop: Shop) => Promise<void>) =>
   new Hono<Environment>().get('/metrics', async (c) => {
     if (!mayRead(c)) return c.notFound()
+    if (cluster.isWorker) return sendMetrics(c, await metricsOfWorkers())
     await measure(c.var.shop)
-    const { totalCount, idleCount, waitingCount } = c.var.shop.database.$client
-    connections.set({ state: 'busy' }, totalCount - idleCount)
-    connections.set({ state: 'idle' }, idleCount)
-    connections.set({ state: 'waited for' }, waitingCount)
-    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+    return sendMetrics(c, await registry.metrics())
   })
+
+function sendMetrics(c: Context<Environment>, text: string): Response {
+  return c.body(text, 200, { 'Content-Type': registry.contentType })
+}
 
 /** A client with the token may read the metrics; if no token is set, clients on this machine may. */
 function mayRead(c: Context<Environment>): boolean {

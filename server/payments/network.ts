@@ -5,10 +5,13 @@ export type Network = {
   fetch: (url: string, request: RequestInit) => Promise<Response>
   now: () => number
   pause: (milliseconds: number) => Promise<void>
+  /** How many processes of the shop share the limits of the gateway. */
+  processes: number
 }
 
 export const internet: Network = {
   fetch: (url, request) => fetch(url, request),
   now: Date.now,
   pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
+  processes: 1,
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../testing/database.ts'
+import { startLoad } from '../testing/load-of-shop.ts'
 import { startNginx } from '../testing/nginx.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
 import type { ShopProcess } from '../testing/shop-process.ts'
@@ -32,7 +33,7 @@ test('three instances behind nginx, killed and restarted under load, lose no ord
     request: (path, init) => fetch(proxy + path, init),
   })
 
-  const load = startLoad(customer, proxy)
+  const load = startLoad(customer, proxy, { retries: true })
   await load.grows()
   for (const [index, instance] of instances.entries()) {
     if (index === 0) await instance.kill()
@@ -65,67 +66,6 @@ test('three instances behind nginx, killed and restarted under load, lose no ord
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   }
 })
-
-/** A customer who orders and a guest who browses, again and again; each retries a failed request once. */
-function startLoad(customer: OrderingCustomer, proxy: string) {
-  const acknowledged: string[] = []
-  const answers = new Set<string>()
-  let isOver = false
-  let number = 0
-
-  async function placeOrders(): Promise<void> {
-    while (!isOver) {
-      const transactionId = `TXN-${number++}`
-      const { status, isSecond } = await tryTwice(() => customer.order(transactionId))
-      // The first try may have succeeded, and only its response may be lost.
-      const isPlaced = status === 201 || (isSecond && status === 409)
-      answers.add(isPlaced ? 'order placed' : `order ${status}`)
-      if (isPlaced) acknowledged.push(transactionId)
-    }
-  }
-
-  async function browse(): Promise<void> {
-    while (!isOver) {
-      await look('page', '/')
-      await look('list', '/api/products/search/rice')
-    }
-  }
-
-  async function look(name: string, path: string): Promise<void> {
-    const { status } = await tryTwice(() => fetch(proxy + path))
-    answers.add(`${name} ${status}`)
-  }
-
-  const visitors = Promise.all([placeOrders(), browse()])
-  // `stop` reports a failure.
-  visitors.catch(() => {})
-  return {
-    /** Waits until some more orders have been placed. */
-    grows: async () => {
-      const wanted = acknowledged.length + 5
-      await until(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted))
-    },
-    stop: async () => {
-      isOver = true
-      await visitors
-      return { acknowledged, answers }
-    },
-  }
-}
-
-/** Retries once after a failure of the network or the server, as every client may. */
-async function tryTwice(send: () => Promise<Response>) {
-  const first = await wholeAnswer(send).catch(() => 'failed' as const)
-  if (first !== 'failed' && first < 500) return { status: first, isSecond: false }
-  return { status: await wholeAnswer(send), isSecond: true }
-}
-
-/** The status, once the whole response has arrived. */
-async function wholeAnswer(send: () => Promise<Response>): Promise<number> {
-  const response = await send()
-  await response.arrayBuffer()
-  return response.status
-}
 
 async function renameAProduct(databaseUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -7,6 +7,8 @@ import { findLastRun } from './store.ts'
 const lastRun = new Gauge({
   name: 'retention_last_run_timestamp_seconds',
   help: 'When old personal data was last looked through and deleted, by any instance; 0: never.',
+  // Every process reads the same.
+  aggregator: 'max',
   registers: [registry],
 })
 
@@ -14,6 +16,7 @@ const overdue = new Gauge({
   name: 'retention_overdue',
   help: 'Personal data that is kept a day longer than docs/privacy.md says, by kind. Must be 0.',
   labelNames: ['kind'],
+  aggregator: 'max',
   registers: [registry],
 })
 

@@ -18,6 +18,7 @@ export const nothingSet = {
   PAYHERE_URL: '',
   TRUST_PROXY: '',
   ALLOW_SANDBOX: '',
+  WORKERS: '1',
 }
 
 /** A shop in its own process, to send requests to, stop and kill. */

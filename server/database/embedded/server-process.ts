@@ -15,7 +15,7 @@ export type ServerProcess = {
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
+  max_connections: '100',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
   max_parallel_workers_per_gather: '0',

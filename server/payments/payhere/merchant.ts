@@ -22,14 +22,15 @@ export async function orUnavailable<Answer>(ask: () => Promise<Answer>): Promise
 }
 
 const timeoutMs = 10_000
-/** PayHere allows 20 calls in 10 seconds; we use half, because instances do not know of each other. */
+/** PayHere allows 20 calls in 10 seconds; one instance uses half, because instances do not know of each other. */
 const pace = { most: 10, withinMs: 10_000, longestWaitMs: 10_000 }
 
 export type MerchantCall = (path: string, request?: { body: object }) => Promise<unknown>
 
 /** PayHere's merchant calls, with their token, their rate limit, and one kind of error for every failure. */
 export function merchantCalls(url: string, key: PayHereKey, network: Network): MerchantCall {
-  const turn = keepPace(pace, network)
+  const most = Math.max(1, Math.floor(pace.most / network.processes))
+  const turn = keepPace({ ...pace, most }, network)
   const { token, forget } = tokenKeeper(askForToken, network.now)
 
   /** @throws {GatewayUnavailable} */

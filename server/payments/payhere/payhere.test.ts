@@ -11,7 +11,7 @@ const account = {
   url: 'https://sandbox.payhere.lk',
   app: undefined,
 }
-const line = { fetch, now: Date.now, pause: async () => undefined }
+const line = { fetch, now: Date.now, pause: async () => undefined, processes: 1 }
 const gateway = payHere(account, line)
 
 const payment: Payment = {

@@ -38,6 +38,7 @@ function aPayHere(answers: Answer[], tokens: Answer[] = [token]) {
   const line = {
     now: () => at,
     pause: async () => undefined,
+    processes: 1,
     fetch: async (url: string, request: RequestInit) => {
       const path = url.slice('https://payhere.example/merchant/v1'.length)
       asked.push({ path, request })

@@ -182,7 +182,7 @@ describe('the sandbox gateway', () => {
 describe('the ledger of the sandbox', () => {
   /** What the sandbox's Retrieval API returns for the one attempt of these tests. */
   async function whatItTells({ request }: Sandbox) {
-    const line = { fetch: request, now: Date.now, pause: async () => undefined }
+    const line = { fetch: request, now: Date.now, pause: async () => undefined, processes: 1 }
     return paymentFinder(merchantCalls('', account.app, line))('7-0badcafe')
   }
 

@@ -1,0 +1,16 @@
+import { measureConnections } from '../http/metrics.ts'
+import { registry } from '../http/registry.ts'
+import { measureRetention } from '../retention/index.ts'
+import type { Shop } from '../shop.ts'
+
+/** Brings those metrics up to date that are not counted as things happen. */
+export async function measureShop(shop: Shop): Promise<void> {
+  measureConnections(shop)
+  await measureRetention(shop)
+}
+
+/** The metrics of this process, for the one that adds up those of all processes. */
+export async function readMetrics(shop: Shop) {
+  await measureShop(shop)
+  return registry.getMetricsAsJSON()
+}

@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import type { OrderingCustomer } from './place-orders.ts'
+import { until } from './until.ts'
+
+type Options = {
+  /** Whether each request that fails is sent once more, as every client may. */
+  retries: boolean
+}
+
+/** A customer who orders and a guest who browses, again and again. */
+export function startLoad(customer: OrderingCustomer, url: string, { retries }: Options) {
+  const acknowledged: string[] = []
+  const answers = new Set<string>()
+  let isOver = false
+  let number = 0
+  const send = retries ? tryTwice : tryOnce
+
+  async function placeOrders(): Promise<void> {
+    while (!isOver) {
+      const transactionId = `TXN-${number++}`
+      const { status, isSecond } = await send(() => customer.order(transactionId))
+      // The first try may have succeeded, and only its response may be lost.
+      const isPlaced = status === 201 || (isSecond && status === 409)
+      answers.add(isPlaced ? 'order placed' : `order ${status}`)
+      if (isPlaced) acknowledged.push(transactionId)
+    }
+  }
+
+  async function browse(): Promise<void> {
+    while (!isOver) {
+      await look('page', '/')
+      await look('list', '/api/products/search/rice')
+    }
+  }
+
+  async function look(name: string, path: string): Promise<void> {
+    const { status } = await send(() => fetch(url + path))
+    answers.add(`${name} ${status}`)
+  }
+
+  const visitors = Promise.all([placeOrders(), browse()])
+  // `stop` reports a failure.
+  visitors.catch(() => {})
+  return {
+    /** Waits until some more orders have been placed. */
+    grows: async () => {
+      const wanted = acknowledged.length + 5
+      await until(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted))
+    },
+    stop: async () => {
+      isOver = true
+      await visitors
+      return { acknowledged, answers }
+    },
+  }
+}
+
+async function tryOnce(send: () => Promise<Response>) {
+  return { status: await wholeAnswer(send), isSecond: false }
+}
+
+/** Retries once after a failure of the network or the server. */
+async function tryTwice(send: () => Promise<Response>) {
+  const first = await wholeAnswer(send).catch(() => 'failed' as const)
+  if (first !== 'failed' && first < 500) return { status: first, isSecond: false }
+  return { status: await wholeAnswer(send), isSecond: true }
+}
+
+/** The status, once the whole response has arrived. */
+async function wholeAnswer(send: () => Promise<Response>): Promise<number> {
+  const response = await send()
+  await response.arrayBuffer()
+  return response.status
+}
