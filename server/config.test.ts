@@ -52,6 +52,8 @@ test('the settings cannot be changed afterwards', () => {
 
 test.for([
   ['PORT', '0'],
+  ['WORKERS', '0'],
+  ['WORKERS', 'two'],
   ['PORT', '65536'],
   ['PORT', '80a'],
   ['PORT', '1e3'],
