@@ -26,6 +26,7 @@ export async function openAuditedShop({ folder, port, env }: Options) {
         PORT: String(port),
         DATA_DIR: folder,
         RATE_LIMITS: 'off',
+        WORKERS: '1',
         ...env,
       },
       stdio: ['ignore', log, log],

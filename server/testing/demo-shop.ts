@@ -18,6 +18,8 @@ const shop = spawn(process.execPath, ['main.ts'], {
     DATA_DIR: folder,
     DATABASE_URL: '',
     SEED: 'demo',
+    // A page shows the change that a test has just made; other workers hear of it a moment later.
+    WORKERS: '1',
     // All browser tests sign up from this machine.
     RATE_LIMITS: 'off',
   },
