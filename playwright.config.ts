@@ -15,6 +15,7 @@ const changesCatalogue = [
   'back-office-shop-settings.spec.ts',
   'back-office-staff-orders.spec.ts',
   'back-office-translations.spec.ts',
+  'buy-again.spec.ts',
   'checkout-missing-items.spec.ts',
   'checkout-sold-out.spec.ts',
   'claims.spec.ts',

@@ -23,6 +23,7 @@ const modules: Record<PagePath, string> = {
   '/orders/:orderId/invoice': 'routes/invoice.tsx',
   '/payment-result': 'routes/payment-result.tsx',
   '/mypackages': 'routes/my-packages.tsx',
+  '/buy-again': 'routes/buy-again.tsx',
 }
 
 /** Every page of contract/pages.ts with its module, and one for all other URLs. */

@@ -4,6 +4,7 @@ import { largestPriceChosen, productSorts } from '../domain/goods/list-choices.t
 import { longestSearchTerm } from '../domain/goods/search-term.ts'
 import { storages } from '../domain/goods/storage.ts'
 import { maximumId, maximumLines } from '../domain/limits.ts'
+import { paging, totalCount, wholeNumber } from './paging.ts'
 import { sentencesOf } from './sentences.ts'
 import { id, instant, json, pathId, refused, rupees } from './shared.ts'
 
@@ -61,13 +62,6 @@ export const detailedProduct = product
   })
   .openapi('DetailedProduct')
 
-const wholeNumber = (largest: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,9}$/, inputTexts.wholeNumber)
-    .transform(Number)
-    .pipe(z.int().max(largest))
-
 /** Ids in one parameter: "12,7,31". */
 const idList = z
   .string()
@@ -79,9 +73,6 @@ const idList = z
   .pipe(z.array(id))
   .openapi({ example: '12,7,31' })
 
-/** Optional paging of the list. */
-const paging = { page: wholeNumber(1_000_000).optional(), pageSize: wholeNumber(100).optional() }
-
 const price = wholeNumber(largestPriceChosen).openapi({ description: 'In whole rupees' })
 /** What customers choose to see of a list. */
 const filters = {
@@ -90,12 +81,6 @@ const filters = {
   maxPrice: price.optional(),
 }
 const choices = { sort: z.enum(productSorts).optional(), ...filters }
-
-const totalCount = {
-  headers: z.object({
-    'X-Total-Count': z.string().openapi({ description: 'The total of all pages' }),
-  }),
-}
 
 export const listProducts = createRoute({
   method: 'get',

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type * as accounts from './accounts.ts'
+import type * as buyAgain from './buy-again.ts'
 import type { CallNameIn, InputIn } from './calls.ts'
 import type * as carts from './carts.ts'
 import type * as catalogue from './catalogue.ts'
@@ -37,6 +38,7 @@ export type ShopArea = typeof accounts &
   typeof contact &
   typeof charities &
   typeof stockAlerts &
+  typeof buyAgain &
   typeof suggestions &
   typeof newsletter
 

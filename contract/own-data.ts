@@ -104,6 +104,7 @@ export const ownData = z
     cart,
     customPackages: z.array(customPackage),
     /** What they want to be told about when it is in stock again. */
+    favourites: z.array(z.object({ productId: id, addedAt: instant })),
     stockAlerts: z.array(z.object({ productId: id, askedAt: instant })),
     orders: z.array(ownOrder),
     feedback: z.array(

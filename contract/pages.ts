@@ -45,6 +45,7 @@ export const pages = [
   { path: '/orders/:orderId/invoice', ...forCustomers },
   { path: '/payment-result', ...forCustomers },
   { path: '/mypackages', ...forCustomers },
+  { path: '/buy-again', ...forCustomers },
 ] as const satisfies readonly Page[]
 
 export function parametersOf(path: PagePath): readonly string[] {

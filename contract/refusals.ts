@@ -38,6 +38,7 @@ export const shopRefusals = {
   packages: { unknownPackage: 404 },
   customPackages: { unknownCustomPackage: 404, soldOut: 409, tooManyCustomPackages: 409 },
   carts: { unknownCart: 404, cartChanged: 409 },
+  favourites: { tooManyFavourites: 409 },
   stockAlerts: { tooManyStockAlerts: 409 },
   recipients: { unknownRecipient: 404, tooManyRecipients: 409 },
   orders: {

@@ -1,6 +1,11 @@
+import { Suspense } from 'react'
 import { href, NavLink } from 'react-router'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
+
+const BuyAgainTab = lazyOrNothing(() => import('../buy-again/buy-again-tab.tsx'))
 
 const pages = [
   { to: href('/userprofile'), name: 'profile' },
@@ -8,9 +13,10 @@ const pages = [
   { to: href('/mypackages'), name: 'myPackages' },
 ] as const
 
-/** The menu of the customer's three pages: profile, orders and saved packages. */
+/** The menu of the customer's pages: profile, orders and saved packages. */
 export function AccountTabs() {
   const texts = useTexts(shellTexts)
+  const { buysAgain } = useShop()
   return (
     <nav aria-label={texts.account} className="overflow-x-auto border-b-2 border-husk-200">
       <ul className="flex">
@@ -21,6 +27,11 @@ export function AccountTabs() {
             </NavLink>
           </li>
         ))}
+        {buysAgain && (
+          <Suspense>
+            <BuyAgainTab />
+          </Suspense>
+        )}
       </ul>
     </nav>
   )

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Api, isWorthRetrying } from '../../contract/client.ts'
-import { ordersCacheMs } from '../../domain/limits.ts'
+import { ordersCacheMs, productsPerPage } from '../../domain/limits.ts'
 import { api as browserApi } from './browser.ts'
 
 /** The first part of every key of the signed-in customer's data, which is dropped when the session ends. */
@@ -81,6 +81,26 @@ export function customPackageQuery(id: number, api: Api = browserApi) {
     retry: false,
     queryFn: async () =>
       (await api('GET /custom-packages/{id}', { params: { id: String(id) } })).body,
+  })
+}
+
+/** The customer's favourites, the newest first. */
+export function favouritesQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'favourites'],
+    queryFn: async () => (await api('GET /user/favourites', {})).body,
+  })
+}
+
+/** A page of what the customer bought before, with the total count. */
+export function boughtQuery(page: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'bought', page],
+    queryFn: async () => {
+      const query = { page: String(page), pageSize: String(productsPerPage) }
+      const { body, headers } = await api('GET /user/bought-products', { query })
+      return { products: body, total: Number(headers.get('X-Total-Count')) }
+    },
   })
 }
 

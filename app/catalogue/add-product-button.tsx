@@ -12,16 +12,18 @@ export function AddProductButton({ product, describedBy }: AddProductButtonProps
   const texts = useTexts(cartTexts)
   const { addProduct } = useAddToCart()
   const isAdding = useIsAdding('product', product.productId)
+  const isSoldOut = product.stockQuantity === 0
   return (
     <Button
       size="small"
       busy={isAdding}
+      disabled={isSoldOut}
       aria-describedby={describedBy}
       onClick={() => addProduct(product)}
       className="relative whitespace-nowrap max-sm:px-2 noscript:hidden"
     >
-      <Plus size={18} aria-hidden />
-      {texts.add}
+      {!isSoldOut && <Plus size={18} aria-hidden />}
+      {isSoldOut ? texts.outOfStock : texts.add}
     </Button>
   )
 }

@@ -1,15 +1,19 @@
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Product } from '../../contract/index.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useIsAdding } from '../cart/use-cart.ts'
+import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import { StockAlert } from './stock-alert.tsx'
 import { StockLeft } from './stock-left.tsx'
+
+const FavouriteButton = lazyOrNothing(() => import('../buy-again/favourite-button.tsx'))
 
 type BuyProductProps = { product: Product; describedBy: string }
 
@@ -17,6 +21,7 @@ type BuyProductProps = { product: Product; describedBy: string }
 export function BuyProduct({ product, describedBy }: BuyProductProps) {
   const texts = useTexts(cartTexts)
   const { addProduct } = useAddToCart()
+  const { buysAgain } = useShop()
   const isAdding = useIsAdding('product', product.productId)
   const [quantity, setQuantity] = useState(1)
   const most = Math.min(product.stockQuantity, maximumQuantity)
@@ -43,6 +48,11 @@ export function BuyProduct({ product, describedBy }: BuyProductProps) {
             {texts.add}
           </Button>
         </div>
+      )}
+      {buysAgain && (
+        <Suspense>
+          <FavouriteButton productId={product.productId} describedBy={describedBy} />
+        </Suspense>
       )}
     </div>
   )

@@ -34,6 +34,7 @@ export function factsSet(
     ...(isSet('opening.hours') && { hours: values['opening.hours'][language] }),
     ...(isClosedOn(today, closedUntil) && { closedUntil }),
     ...(values['catalogue.suggestions'] && { suggests: true as const }),
+    ...(values['orders.buyAgain'] && { buysAgain: true as const }),
     ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
   }
   return Object.keys(facts).length > 0 ? facts : undefined

@@ -33,6 +33,8 @@ export type ShopFacts = {
   closedUntil?: string
   /** The search field of the products makes suggestions. */
   suggests?: true
+  /** Customers keep favourites, and find again what they bought. */
+  buysAgain?: true
   /** In the language of the page. */
   texts?: Partial<Record<OwnText, string>>
 }

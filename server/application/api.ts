@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { shop } from '../../domain/shop.ts'
 import { accountRoutes, customerSessionRoutes, passkeyRoutes } from '../accounts/index.ts'
+import { buyAgainRoutes } from '../buy-again/index.ts'
 import { cartRoutes, takeCustomPackageOutOfCart } from '../carts/index.ts'
 import { catalogueRoutes } from '../catalogue/index.ts'
 import { charityRoutes } from '../charities/index.ts'
@@ -85,6 +86,7 @@ api.route('/', catalogueRoutes)
 api.route('/', popularityRoutes)
 api.route('/', suggestionRoutes)
 api.route('/', stockAlertRoutes)
+api.route('/', buyAgainRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)
 api.route('/', customPackageRoutes({ takeOutOfCart: takeCustomPackageOutOfCart }))

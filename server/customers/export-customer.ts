@@ -3,6 +3,7 @@ import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { ownData } from '../../contract/own-data.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
+import { selectFavourites } from '../buy-again/index.ts'
 import { getCart, presentCart } from '../carts/index.ts'
 import { listCustomPackages, presentCustomPackage } from '../custom-packages/index.ts'
 import { refusal } from '../http/refusal.ts'
@@ -62,6 +63,7 @@ async function collectData(
     networks,
     keys,
     alerts,
+    liked,
   ] = await Promise.all([
     listRecipients(database, id),
     getCart(shop, id, 'en'),
@@ -73,6 +75,7 @@ async function collectData(
     networksOf(database, id),
     selectPasskeys(database, { userId: id, audience: 'CUSTOMER' }),
     selectAlerts(database, id),
+    selectFavourites(database, id),
   ])
   return {
     exportedAt: now().toISOString(),
@@ -91,6 +94,10 @@ async function collectData(
     addresses: addresses.map(presentRecipient),
     cart: presentCart(cart),
     customPackages: customPackages.map(presentCustomPackage),
+    favourites: liked.map(({ productId, addedAt }) => ({
+      productId,
+      addedAt: addedAt.toISOString(),
+    })),
     stockAlerts: alerts.map(({ productId, askedAt }) => ({
       productId,
       askedAt: askedAt.toISOString(),

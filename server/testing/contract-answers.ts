@@ -29,6 +29,7 @@ import * as officeSettings from '../../contract/back-office/settings.ts'
 import * as staffOrders from '../../contract/back-office/staff-orders.ts'
 import * as stock from '../../contract/back-office/stock.ts'
 import * as translations from '../../contract/back-office/translations.ts'
+import * as buyAgain from '../../contract/buy-again.ts'
 import * as carts from '../../contract/carts.ts'
 import * as catalogue from '../../contract/catalogue.ts'
 import * as charities from '../../contract/charities.ts'
@@ -109,6 +110,7 @@ const areas = [
   charities,
   stockAlerts,
   suggestions,
+  buyAgain,
   newsletter,
 ]
 

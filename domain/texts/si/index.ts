@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './account-mails.ts'
 export * from './billing.ts'
+export * from './buy-again.ts'
 export * from './cart.ts'
 export * from './catalogue.ts'
 export * from './charities.ts'

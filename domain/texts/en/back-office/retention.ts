@@ -113,7 +113,7 @@ export const retentionTexts = {
   /** What no job deletes. */
   lasting: [
     {
-      what: 'Name, email address, NIC, phone number, a hash of the password, passkeys (their public halves), addresses, own packages',
+      what: 'Name, email address, NIC, phone number, a hash of the password, passkeys (their public halves), addresses, own packages, favourites',
       until: 'until the account is deleted',
       why: 'To sell and to deliver',
     },

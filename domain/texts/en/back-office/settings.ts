@@ -166,6 +166,10 @@ export const settingsTexts = {
       name: 'Orders tell what happened to them',
       hint: 'Customers read on the page of an order, below everything else, when it was placed, paid, packed, cancelled or refunded.',
     },
+    'orders.buyAgain': {
+      name: 'Customers keep favourites and buy again',
+      hint: 'A page “Buy again” in their account lists their favourites and everything that they have bought before. On the page of a product, a button makes it a favourite.',
+    },
     'orders.claims': {
       name: 'Customers tell when something is wrong with their goods',
       hint: 'On the page of a completed order, with photographs of what is damaged: for 24 hours after the delivery what is damaged or missing, for 7 days what is not what was ordered. You decide on the page of the order: give money back, send it again, or say why not.',

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Product } from '../../contract/index.ts'
+import { pageAddress } from '../../contract/pages.ts'
+import { productsPerPage } from '../../domain/limits.ts'
+import { pageAsked, pageCount, pageInAddress } from '../../ui/page-numbers.ts'
+import { productsByIdQuery } from '../api/catalogue-queries.ts'
+import { boughtQuery, favouritesQuery } from '../api/customer-queries.ts'
+
+/** A page of a list of products; undefined while it is loading. */
+export type OwnProducts = {
+  products: readonly Product[] | undefined
+  page: number
+  pageCount: number
+  hasFailed: boolean
+  onRetry: () => void
+  hrefOf: (page: number) => string
+}
+
+export function useFavouriteProducts(): OwnProducts {
+  const favourites = useQuery(favouritesQuery())
+  const ids = favourites.data?.map(({ productId }) => productId) ?? []
+  const { page, ...paging } = usePaging('favourites', ids.length)
+  const wanted = ids.slice((page - 1) * productsPerPage, page * productsPerPage)
+  const found = useQuery({ ...productsByIdQuery(wanted), enabled: favourites.isSuccess })
+  return {
+    page,
+    ...paging,
+    // In the order of the list, which is not that of the response.
+    products: found.data && wanted.flatMap((id) => found.data.find(isProduct(id)) ?? []),
+    hasFailed: favourites.isLoadingError || found.isLoadingError,
+    onRetry: () => void (favourites.isLoadingError ? favourites : found).refetch(),
+  }
+}
+
+const isProduct =
+  (id: number) =>
+  ({ productId }: Product) =>
+    productId === id
+
+export function useBought(): OwnProducts {
+  const [query] = useSearchParams()
+  const page = pageAsked(query.get('bought'), Infinity)
+  const found = useQuery(boughtQuery(page))
+  return {
+    ...usePaging('bought', found.data?.total ?? 0),
+    page,
+    products: found.data?.products,
+    hasFailed: found.isLoadingError,
+    onRetry: () => void found.refetch(),
+  }
+}
+
+/** Both lists have their page in the URL, each in its own parameter. */
+function usePaging(name: 'favourites' | 'bought', total: number) {
+  const [query] = useSearchParams()
+  const last = pageCount(total, productsPerPage)
+  return {
+    page: pageAsked(query.get(name), last),
+    pageCount: last,
+    hrefOf: (page: number) =>
+      pageAddress('/buy-again', {
+        ...Object.fromEntries(query),
+        [name]: pageInAddress(page),
+      }),
+  }
+}

@@ -1,0 +1,2 @@
+export { buyAgainRoutes } from './routes.ts'
+export { selectFavourites } from './store.ts'

@@ -1,0 +1,87 @@
+import { and, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { mostFavourites } from '../../domain/limits.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
+import {
+  favourites,
+  orderItemProducts,
+  orderItems,
+  orderProducts,
+  orders,
+  products,
+  users,
+} from '../database/schema.ts'
+
+/** The customer's favourites, the newest first. */
+export function selectFavourites(database: Readable, userId: number) {
+  return database
+    .select({ productId: favourites.productId, addedAt: favourites.addedAt })
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(desc(favourites.addedAt), desc(favourites.productId))
+    .limit(mostFavourites)
+}
+
+type Favourite = { userId: number; productId: number }
+
+/** Stores it; one that is stored already stays as it is. The customer's row is locked, so that the limit holds. */
+export async function insertFavourite(
+  tx: Transaction,
+  favourite: Favourite & { addedAt: Date },
+): Promise<'stored' | 'tooMany'> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, favourite.userId))
+    .for('no key update')
+  const isOther = sql`${favourites.productId} <> ${favourite.productId}`
+  const others = await tx.$count(favourites, and(eq(favourites.userId, favourite.userId), isOther))
+  if (others >= mostFavourites) return 'tooMany'
+  await tx.insert(favourites).values(favourite).onConflictDoNothing()
+  return 'stored'
+}
+
+export async function deleteFavourite(
+  database: Readable,
+  { userId, productId }: Favourite,
+): Promise<void> {
+  await database
+    .delete(favourites)
+    .where(and(eq(favourites.userId, userId), eq(favourites.productId, productId)))
+}
+
+type Wanted = { userId: number; offset: number; limit: number }
+
+/** A page of the products on sale that are in paid orders of a customer, the last bought first, and how many there are. */
+export async function selectBought(
+  database: Readable,
+  { userId, offset, limit }: Wanted,
+): Promise<{ ids: number[]; total: number }> {
+  const isPaid = and(
+    eq(orders.userId, userId),
+    isNotNull(orders.paidAt),
+    isNull(orders.cancelledAt),
+  )
+  const singly = database
+    .select({ productId: orderProducts.productId, placedAt: orders.placedAt })
+    .from(orders)
+    .innerJoin(orderProducts, eq(orderProducts.orderId, orders.id))
+    .where(isPaid)
+  const inPackages = database
+    .select({ productId: orderItemProducts.productId, placedAt: orders.placedAt })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(orderItemProducts, eq(orderItemProducts.orderItemId, orderItems.id))
+    .where(isPaid)
+  const bought = unionAll(singly, inPackages).as('bought')
+  const rows = await database
+    .select({ id: products.id, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(bought)
+    .innerJoin(products, eq(products.id, bought.productId))
+    .where(isNotNull(products.publishedAt))
+    .groupBy(products.id)
+    .orderBy(desc(max(bought.placedAt)), products.id)
+    .offset(offset)
+    .limit(limit)
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+}
