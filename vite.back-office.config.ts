@@ -13,5 +13,20 @@ export default defineConfig({
       '#translation': fileURLToPath(new URL('back-office/translation.ts', import.meta.url)),
     },
   },
-  build: { outDir: '../build/back-office', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../build/back-office',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: [
+        'back-office/index.html',
+        // A worker keeps its address: the browser compares it with the one that it has.
+        'back-office/driving/driving-worker.js',
+      ],
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'driving-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
 })

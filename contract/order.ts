@@ -3,6 +3,7 @@ import { creditKinds } from '../domain/orders/credits.ts'
 import { missingChoices } from '../domain/orders/missing-items.ts'
 import { orderStatuses } from '../domain/orders/status.ts'
 import { storyKinds } from '../domain/orders/story.ts'
+import { driverResults } from '../domain/runs/stop-results.ts'
 import { packageProduct, packedProduct } from './packages.ts'
 import { id, instant, quantity, rupees } from './shared.ts'
 
@@ -183,6 +184,18 @@ export const order = z
     packed: packed.optional().openapi({
       description: 'How it was packed, in a shop that picks orders on a phone. Absent before that',
     }),
+    delivery: z
+      .object({
+        stage: z.enum(['OUT', ...driverResults]),
+        at: instant,
+        receivedBy: z.string().nullable(),
+        photoIds: z.array(id),
+      })
+      .optional()
+      .openapi({
+        description:
+          'How far it is on its way in a van of the shop, and what became of it at the door. Absent before it leaves, and in a shop without such vans',
+      }),
     cancellable: z.object({ refundAmount: rupees }).optional().openapi({
       description: 'Its customer can cancel it now, and gets this back. Absent if not',
     }),

@@ -225,3 +225,18 @@ export const chooseSlot = createRoute({
   request: { params: z.object({ orderId: pathId }), body: body(slotKey) },
   responses: { 204: { description: 'Chosen' }, ...refusals },
 })
+
+export const getDeliveryPhoto = createRoute({
+  method: 'get',
+  path: '/delivery-photos/{photoId}',
+  tags,
+  summary: 'A photograph of where an order of one’s own was left',
+  security: customerOnly,
+  request: { params: z.object({ photoId: pathId }) },
+  responses: {
+    200: json(z.object({ picture: z.string() }), 'The photograph, as a data: URL'),
+    ...refused.malformed,
+    ...refused.withoutToken,
+    ...refused.absent,
+  },
+})

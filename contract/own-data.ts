@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { paymentOutcomes } from '../domain/payments/outcomes.ts'
+import { stopResults } from '../domain/runs/stop-results.ts'
 import { cart } from './carts.ts'
 import { claim, claimLine } from './claims.ts'
 import { customPackage } from './custom-packages.ts'
@@ -62,6 +63,23 @@ export const ownOrder = order.omit({ userId: true }).extend({
     }),
   ),
   claims: z.array(claim.extend({ lines: z.array(ownClaimLine) })),
+  textMessages: z.array(
+    z.object({
+      to: z.string(),
+      text: z.string(),
+      writtenAt: instant,
+      sentAt: instant.nullable(),
+    }),
+  ),
+  deliveries: z.array(
+    z.object({
+      result: z.enum(stopResults),
+      at: instant,
+      receivedBy: z.string().nullable(),
+      note: z.string().nullable(),
+      photos: z.array(z.string()),
+    }),
+  ),
   history: z.array(orderEvent),
 })
 

@@ -66,6 +66,12 @@ export const claimPhotoDays = 180
 /** How long a photograph waits for the claim that it was taken for. */
 export const claimPhotoWaitMinutes = 60
 export const claimWordCharacters = 1000
+/** How long photographs of where an order was left are kept: longer than claims are possible. */
+export const deliveryPhotoDays = 60
+/** Of each stop. */
+export const mostStopPhotos = 3
+/** In what a driver writes down at a door. */
+export const stopNoteCharacters = 200
 /** Of a photograph that customers send: more pixels than the shop's own pictures, and kept in one width. */
 export const photographLimits = { pixels: 64_000_000, width: 1600 } as const
 export const paymentRecheckMs = 3000
@@ -95,6 +101,8 @@ export const mostListedSessions = 50
 export const operatorSessionHours = 10
 /** After this time without a request, an operator's session ends: NIST SP 800-63B, 4.2.3, recommends 30 minutes or less. */
 export const operatorIdleMinutes = 30
+/** The same for those who only pick or drive: they see little, and carry a phone that is long without a connection. */
+export const fieldIdleMinutes = 6 * 60
 /** How long a browser remembers that somebody has signed in to an account there. Browsers allow 400 days. */
 export const ownBrowserDays = 365
 /** How long a network counts as one from which somebody has signed in to an account. */

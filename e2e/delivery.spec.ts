@@ -1,10 +1,10 @@
-import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { call } from './call.ts'
 import { addAddress, ordersOf, placeOrder, readyToOrder, summary } from './checkout-shop.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
+import { look } from './look.ts'
 import { reload, visit } from './visit.ts'
 
 // One after the other: they change on which terms the shop delivers.
@@ -252,14 +252,3 @@ test('a customer collects an order where the shop has a place for it', async ({
     await removeAll(page)
   }
 })
-
-/** Keeps a picture where somebody wants to look at the screens. */
-async function look(page: Page, name: string, part?: Locator) {
-  const folder = process.env.SCREENS
-  if (!folder) return
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await (part ?? page).screenshot({ path: `${folder}/${name}-${width}.png` })
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-}

@@ -2,7 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { aCustomer, tokenOf } from './customers.ts'
 import { type Bought, orderProducts } from './order-products.ts'
 
-type Wanted = { path: string; quantity: number; missingItems?: 'REPLACE' | 'CALL' }
+type Wanted = {
+  path: string
+  quantity: number
+  missingItems?: 'REPLACE' | 'CALL'
+  slot?: { windowId: number; date: string }
+}
 
 /** Two products with plenty of stock. */
 const anything: Wanted = { path: 'products?status=IN STOCK&page=1&pageSize=2', quantity: 2 }
@@ -30,8 +35,8 @@ export async function placePaidOrder(
     ...product,
     quantity: bought.quantity,
   }))
-  const { missingItems } = bought
-  const more = missingItems ? { missingItems } : {}
+  const { missingItems, slot } = bought
+  const more = { ...(missingItems && { missingItems }), ...(slot && { slot }) }
   const data = await orderProducts(request, token, lines, recipientName, more)
   const form = fieldsOf(await (await request.get(data)).text())
   const checkout = fieldsOf(

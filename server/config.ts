@@ -22,6 +22,8 @@ export type Config = Readonly<{
   jwtSecret: string
   /** Undefined: mails are written to files under `dataDir`. */
   smtpUrl: string | undefined
+  /** The account at the gateway for text messages; undefined: none are sent. */
+  sms: { token: string; senderName: string } | undefined
   /** The payment gateways that are set up; none: the built-in sandbox. */
   gateways: readonly OpenGateway[]
   seed: 'demo' | 'none'
@@ -71,6 +73,11 @@ const variables = z.object({
       message: 'must look like smtp://user:password@mail.example:587',
     })
     .optional(),
+  TEXTLK_TOKEN: z.string().min(10, 'must have at least 10 characters').optional(),
+  TEXTLK_SENDER: z
+    .string()
+    .regex(/^[A-Za-z0-9 ]{3,11}$/, 'must be 3 to 11 letters and digits, as registered')
+    .optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -110,6 +117,7 @@ export function readSettings(
     workers,
     jwtSecret: values.JWT_SECRET,
     smtpUrl: values.SMTP_URL && withTls(values.SMTP_URL, publicUrl),
+    sms: smsAccount(values),
     gateways: gateways.setUp,
     seed: values.SEED,
     shopName: shop.name,
@@ -137,6 +145,10 @@ function connectionsOf(workers: number): number {
   return Math.max(4, Math.ceil(ofMachine / workers))
 }
 
+function smsAccount({ TEXTLK_TOKEN: token, TEXTLK_SENDER: senderName }: Variables) {
+  return token && senderName ? { token, senderName } : undefined
+}
+
 function readGateways(environment: Environment, adapters: readonly GatewayAdapter[]) {
   const readings = adapters.map((adapter) => adapter.readSettings(environment))
   const faults = readings.flatMap((reading) => reading.faults)
@@ -155,6 +167,9 @@ function contradictionsIn(
   const faults: string[] = []
   if (values.DATABASE_URL && !values.JWT_SECRET) {
     faults.push('JWT_SECRET is required with DATABASE_URL: every instance must sign with the same')
+  }
+  if (Boolean(values.TEXTLK_TOKEN) !== Boolean(values.TEXTLK_SENDER)) {
+    faults.push('TEXTLK_TOKEN and TEXTLK_SENDER are set both, or neither')
   }
   if (values.ALLOW_SANDBOX === 'yes' || isThisMachine(publicUrl)) return faults
   if (missingGateway) {

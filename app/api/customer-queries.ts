@@ -142,6 +142,18 @@ export function claimPhotoQuery(photoId: number, api: Api = browserApi) {
   })
 }
 
+/** A photograph of where an order was left, which never changes. */
+export function deliveryPhotoQuery(photoId: number, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'delivery photo', photoId],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async () =>
+      (await api('GET /delivery-photos/{photoId}', { params: { photoId: String(photoId) } })).body
+        .picture,
+  })
+}
+
 export function latestOrderQuery(userId: number, api: Api = browserApi) {
   return queryOptions({
     queryKey: [customerKey, 'latest order', userId],

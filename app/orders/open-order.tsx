@@ -20,7 +20,6 @@ import { OrderNumber } from './order-number.tsx'
 import type { CustomerOrder } from './order-of.ts'
 import { OrderPackages } from './order-packages.tsx'
 import { OrderProducts } from './order-products.tsx'
-import { OrderStory } from './order-story.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { OrderedAgain } from './ordered-again.tsx'
 import { ordersAddress } from './orders-address.ts'
@@ -31,6 +30,12 @@ import type { RePayment } from './use-re-payment.ts'
 
 // Loaded for orders that were packed on a phone; the order can be read without it.
 const PackedOrder = lazyOrNothing(() => import('./packed-order.tsx'))
+
+// Loaded for orders that a van of the shop has taken out; the order can be read without it.
+const DeliveryStage = lazyOrNothing(() => import('./delivery-stage.tsx'))
+
+// Loaded where the shop tells what happened to orders; they can be read without it.
+const OrderStory = lazyOrNothing(() => import('./order-story.tsx'))
 
 // Loaded where the shop takes claims; the order can be read without it.
 const Claims = lazyOrNothing(() => import('./claims/claims.tsx'))
@@ -105,6 +110,11 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
         <div className="grid gap-(--space-gutter)">
           <OrderPackages lines={packagesOf(order)} />
           <OrderProducts lines={productsOf(order)} />
+          {order.delivery && (
+            <Suspense>
+              <DeliveryStage delivery={order.delivery} />
+            </Suspense>
+          )}
           {order.packed && (
             <Suspense>
               <PackedOrder packed={order.packed} />
@@ -116,7 +126,11 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
           <OrderFacts order={order} />
         </div>
       </div>
-      <OrderStory order={order} />
+      {order.story && order.story.length > 0 && (
+        <Suspense>
+          <OrderStory story={order.story} />
+        </Suspense>
+      )}
       {order.claimable && (
         <Suspense>
           <Claims orderId={order.orderId} />

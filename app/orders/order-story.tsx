@@ -1,12 +1,11 @@
-import { storyTexts } from '../../domain/texts/en/orders.ts'
+import { storyTexts } from '../../domain/texts/en/order-story.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from './order-of.ts'
 
 /** What happened to an order and when, for a shop that tells it. */
-export function OrderStory({ order: { story = [] } }: { order: CustomerOrder }) {
+export default function OrderStory({ story }: Required<Pick<CustomerOrder, 'story'>>) {
   const { title, kinds } = useTexts(storyTexts)
-  if (story.length === 0) return null
   return (
     <section
       aria-labelledby="story"

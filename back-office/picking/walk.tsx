@@ -8,7 +8,7 @@ import { GiveBack } from './give-back.tsx'
 import { LineToPick } from './line-to-pick.tsx'
 import { PackForm } from './pack-form.tsx'
 import type { PickedOrder } from './picking-queries.ts'
-import { useUnsentSteps } from './unsent-steps.ts'
+import { useUnsentPicking } from './unsent-steps.ts'
 
 type WalkProps = {
   orderId: string
@@ -20,7 +20,7 @@ type WalkProps = {
 /** The lines of an order in the order of the walk through the store; in the end it is packed. */
 export function Walk({ orderId, order, onStep, onRefused }: WalkProps) {
   const texts = useTexts(pickingPhoneTexts)
-  const { pending, add } = useUnsentSteps(orderId, onRefused)
+  const { pending, add } = useUnsentPicking(orderId, onRefused)
   const lines = order.lines.map((line) => withPending(line, pending))
   const open = lines.filter((line) => openUnits(line) > 0).length
   const isSent = pending.length === 0

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Activity, type ReactNode, useMemo, useState } from 'react'
 import { withQuery } from '../../contract/pages.ts'
-import { operatorIdleMinutes } from '../../domain/limits.ts'
+import { idleMinutesOf } from '../../domain/operators/idle.ts'
 import { shop } from '../../domain/shop.ts'
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
@@ -30,7 +30,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
 
   return (
     <ShopContext value={named}>
-      {!signedIn && <NextStep session={session} isSomethingOpen={known !== undefined} />}
+      {!signedIn && <NextStep session={session} known={known} />}
       {known && (
         <Activity mode={signedIn ? 'visible' : 'hidden'}>
           <OperatorContext value={known}>{children}</OperatorContext>
@@ -40,9 +40,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
   )
 }
 
-type NextStepProps = { session: UseQueryResult<Session | null>; isSomethingOpen: boolean }
+type NextStepProps = {
+  session: UseQueryResult<Session | null>
+  known: Session['operator'] | undefined
+}
 
-function NextStep({ session, isSomethingOpen }: NextStepProps) {
+function NextStep({ session, known }: NextStepProps) {
   const texts = useOfficeTexts(sessionTexts)
   if (session.isLoadingError) {
     return (
@@ -53,7 +56,8 @@ function NextStep({ session, isSomethingOpen }: NextStepProps) {
   }
   if (session.data === undefined) return <Waiting />
   if (session.data === null) {
-    return isSomethingOpen ? <PageKept goOn={() => void session.refetch()} /> : <SessionOver />
+    if (!known) return <SessionOver />
+    return <PageKept minutes={idleMinutesOf(known.roles)} goOn={() => void session.refetch()} />
   }
   const { stage, hasPasskey } = session.data
   return stage === 'ENROLMENT' ? <Enrolment /> : <SecondFactorForm hasPasskey={hasPasskey} />
@@ -80,12 +84,12 @@ function SessionOver() {
 }
 
 /** The same while a page is open, which would be gone if the login took its place. */
-function PageKept({ goOn }: { goOn: () => void }) {
+function PageKept({ minutes, goOn }: { minutes: number; goOn: () => void }) {
   const texts = useOfficeTexts(sessionTexts).over
   const { opensInNewTab } = useTexts(controlTexts)
   return (
     <SignInPage title={texts.title}>
-      <p>{texts.textOfOpenPage(operatorIdleMinutes)}</p>
+      <p>{texts.textOfOpenPage(minutes)}</p>
       <a href={login()} target="_blank" rel="noopener" className={buttonClass({})}>
         {texts.logIn} <span className="sr-only">{opensInNewTab}</span>
       </a>

@@ -15,3 +15,8 @@ export function useChargesVat(): boolean {
 export function useEntersOrders(): boolean {
   return useQuery(sessionQuery).data?.entersOrders ?? false
 }
+
+/** Whether orders are put into runs of the shop's own vans. */
+export function useDeliversInRuns(): boolean {
+  return useQuery(sessionQuery).data?.deliversInRuns ?? false
+}

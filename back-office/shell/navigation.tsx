@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router'
 import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
 import { useShop } from '../../ui/shop-facts.ts'
 import { api } from '../api/back-office-api.ts'
+import { forgetDriving } from '../driving/keep-for-driving.ts'
 import { useOperator } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useAreas } from './use-areas.ts'
@@ -59,6 +60,7 @@ function LogOutButton() {
   const logOut = async () => {
     // Even if the call fails, nothing of the session stays on the screen.
     await api('DELETE /admin/session', {}).catch(() => {})
+    await forgetDriving()
     window.location.assign('/login')
   }
   return (

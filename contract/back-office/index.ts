@@ -10,6 +10,7 @@ import type * as customers from './customers.ts'
 import type * as dashboard from './dashboard.ts'
 import type * as delivery from './delivery.ts'
 import type * as deliveryTimes from './delivery-times.ts'
+import type * as driving from './driving.ts'
 import type * as feedback from './feedback.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
@@ -22,6 +23,7 @@ import type * as personalData from './personal-data.ts'
 import type * as picking from './picking.ts'
 import type * as products from './products.ts'
 import type * as replacements from './replacements.ts'
+import type * as runs from './runs.ts'
 import type * as selfCheck from './self-check.ts'
 import type * as session from './session.ts'
 import type * as settings from './settings.ts'
@@ -57,6 +59,8 @@ export type BackOfficeArea = typeof session &
   typeof delivery &
   typeof deliveryTimes &
   typeof picking &
+  typeof runs &
+  typeof driving &
   typeof settings &
   typeof selfCheck
 

@@ -50,6 +50,22 @@ export const officeRefusals = {
     notPacked: 409,
     refundSent: 409,
   },
+  runs: {
+    unknownRun: 404,
+    unknownDriver: 404,
+    noRuns: 409,
+    runStarted: 409,
+    onTheWay: 409,
+    notToDeliver: 409,
+  },
+  driving: {
+    runChanged: 409,
+    emptyRun: 409,
+    cannotLeave: 409,
+    runNotStarted: 409,
+    stopDone: 409,
+    tooManyPhotos: 409,
+  },
   claims: {
     alreadyDecided: 409,
     tooManyUnitsDecided: 400,

@@ -29,6 +29,9 @@ export const session = z
     picksOnPhone: z.boolean().openapi({ description: 'Whether orders are picked on a phone' }),
     entersOrders: z.boolean().openapi({ description: 'Whether staff enters orders' }),
     chargesVat: z.boolean().openapi({ description: 'Whether the shop is registered for VAT' }),
+    deliversInRuns: z
+      .boolean()
+      .openapi({ description: 'Whether orders are put into runs of the shop’s own vans' }),
   })
   .openapi('OperatorSession')
 

@@ -53,6 +53,11 @@ const holders = {
   /** Where the shop delivers and what that costs. */
   'delivery.see': office,
   'delivery.edit': managers,
+  /** Which orders are in which van, and what became of them. */
+  'runs.see': office,
+  'runs.plan': managers,
+  /** One's own run of today, on a phone: names, addresses and phone numbers, no sums. */
+  'runs.drive': ['OWNER', 'MANAGER', 'DRIVER'],
   'charities.edit': managers,
   'translations.edit': managers,
   'files.use': managers,

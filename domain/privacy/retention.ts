@@ -1,5 +1,6 @@
 import {
   claimPhotoDays,
+  deliveryPhotoDays,
   emailLinkDays,
   erasureDays,
   invitationDays,
@@ -38,6 +39,8 @@ export const keptFor = {
   unansweredMessages: { years: 2 },
   hiddenFeedback: { years: 1 },
   claimPhotos: { days: claimPhotoDays },
+  deliveryPhotos: { days: deliveryPhotoDays },
+  textMessages: { days: 14 },
   /** A sent mail is deleted within hours; one that nobody accepts is kept for operators. */
   mails: { days: 14 },
   /**

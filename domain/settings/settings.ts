@@ -78,6 +78,15 @@ export const settings = {
   /** Customers claim what was damaged, wrong or missing. */
   'orders.claims': setting(onOrOff, false),
 
+  /** Orders leave the store in runs of the shop's own vans, and drivers see theirs on a phone. */
+  'delivery.runs': setting(onOrOff, false),
+
+  /** Customers get text messages about their delivery, beside the mails. */
+  'sms.customers': setting(onOrOff, false),
+  /** Hours in Colombo between which no text message is sent. */
+  'sms.quietFrom': setting(wholeNumber(0, 23), 21),
+  'sms.quietUntil': setting(wholeNumber(0, 23), 8),
+
   /** Invoices and credit notes have numbers of their own, without gaps. */
   'invoices.numbered': setting(onOrOff, false),
   /** On them; empty: the shop's name, and where it is. */

@@ -32,6 +32,7 @@ import {
 } from '../orders/index.ts'
 import { officePackageRoutes } from '../packages/index.ts'
 import { pickingRoutes } from '../picking/index.ts'
+import { runRoutes } from '../runs/index.ts'
 import { selfCheckRoutes } from '../self-check/index.ts'
 import { settingsRoutes } from '../settings/index.ts'
 import { officeStockRoutes } from '../stock/index.ts'
@@ -74,6 +75,7 @@ calls.route('/', officeDeliveryRoutes)
 calls.route('/', settingsRoutes)
 calls.route('/', selfCheckRoutes)
 calls.route('/', pickingRoutes)
+calls.route('/', runRoutes)
 calls.use('/admin/openapi.json', requireOperator)
 calls.get('/admin/openapi.json', (c) =>
   c.json(describeApi(calls, { title: `${shop.name} back office` })),

@@ -11,7 +11,8 @@ const policy = contentSecurityPolicy({
   'form-action': "'self'",
   // Its scripts pass no text to the browser as HTML or as a script.
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  // The one address of a script: of the worker of the driver's page.
+  'trusted-types': 'driving-worker',
 })
 
 /**
@@ -25,6 +26,7 @@ export function backOfficePages() {
     const signedIn = await findSession(c.var.shop, cookie, { isAttended: true })
     if (!signedIn) return next()
     if (sendAsset && c.req.path.startsWith('/admin/assets/')) return sendAsset(c, next)
+    if (sendAsset && c.req.path === '/admin/driving-worker.js') return sendWorker(c)
     return sendDocument(c)
   })
 }
@@ -36,6 +38,13 @@ const builtAssets = () =>
     // Their names contain a hash, so they never change. Private: no shared cache may serve them to others.
     onFound: (_, c) => c.header('Cache-Control', 'private, max-age=31536000, immutable'),
   })
+
+/** The worker of the driver's page, which the browser asks for again at each visit. */
+async function sendWorker(c: Context<Environment>) {
+  c.header('Cache-Control', 'no-store')
+  const script = await readFile('build/back-office/driving-worker.js', 'utf8')
+  return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
+}
 
 async function sendDocument(c: Context<Environment>) {
   c.header('Cache-Control', 'no-store')

@@ -12,6 +12,7 @@ import {
   refundQueue,
   releaseHoldsQueue,
   replacementMailQueue,
+  smsQueue,
   stockAlertsQueue,
   undeliverableMailQueue,
 } from '../jobs/queues.ts'
@@ -29,6 +30,7 @@ import { mailPacking, type PackingToMail } from '../picking/index.ts'
 import { countPopularity } from '../popularity/index.ts'
 import { clearOldData } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
+import { deliverSms, openSmsGateway, type SmsToSend } from '../sms/index.ts'
 import { mailStockAlerts } from '../stock-alerts/index.ts'
 
 const everyMinute = '* * * * *'
@@ -76,6 +78,11 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
 
   await boss.work<ReplacementToMail>(replacementMailQueue.name, async (jobs) => {
     for (const { data } of jobs) await mailReplacement(shop, data)
+  })
+
+  const smsGateway = openSmsGateway(shop.config)
+  await boss.work<SmsToSend>(smsQueue.name, async (jobs) => {
+    for (const { data } of jobs) await deliverSms(shop, smsGateway, data)
   })
 
   await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))

@@ -18,7 +18,8 @@ import {
   refusedPayments,
   users,
 } from '../database/schema.ts'
-import { concernColumns, eraseClaims } from '../orders/index.ts'
+import { concernColumns, eraseClaims, eraseStops } from '../orders/index.ts'
+import { eraseSms } from '../sms/index.ts'
 import type { CustomerRow } from './store.ts'
 
 /** The customer's orders, locked in the order of their ids, with the concerns that prevent erasing. */
@@ -98,6 +99,8 @@ export async function detachOrders(
     .set({ cause: withoutThem(sql`${orderEvents.cause}`) })
     .where(and(isOneOf(orderEvents.orderId, ids), eq(orderEvents.kind, 'REFUNDED')))
   await eraseClaims(tx, ids)
+  await eraseStops(tx, ids)
+  await eraseSms(tx, ids)
   await tx
     .update(orderCredits)
     .set({ cause: erasedTexts.words })

@@ -125,7 +125,7 @@ function profileOf(row: CustomerRow): Omit<PersonalData['profile'], 'otherEmails
 }
 
 function presentExported(
-  { order, payments, refunds, claims, events, notes }: OrderToExport,
+  { order, payments, refunds, claims, stops, textMessages, events, notes }: OrderToExport,
   now: Date,
 ): PersonalData['orders'][number] {
   return {
@@ -161,6 +161,8 @@ function presentExported(
       }),
     ),
     claims,
+    deliveries: stops.map(({ orderId: _, ...stop }) => stop),
+    textMessages: textMessages.map(({ orderId: _, ...message }) => message),
     history: events.map(({ at, kind, cause }) => ({ at: at.toISOString(), kind, cause })),
     operatorNotes: notes.map(({ at, text }) => ({ at: at.toISOString(), text })),
   }

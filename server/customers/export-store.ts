@@ -14,7 +14,8 @@ import {
   refunds,
   refusedPayments,
 } from '../database/schema.ts'
-import { claimsToExport, withLines } from '../orders/index.ts'
+import { claimsToExport, stopsToExport, withLines } from '../orders/index.ts'
+import { smsToExport } from '../sms/index.ts'
 
 /** All orders of the customer, without a limit: an export must be complete. */
 export async function ordersToExport(database: Readable, customerId: number, at: Date) {
@@ -69,6 +70,8 @@ export async function ordersToExport(database: Readable, customerId: number, at:
       .orderBy(asc(orderNotes.id)),
   ])
   const claims = await claimsToExport(database, whole, at)
+  const stops = await stopsToExport(database, ids, at)
+  const textMessages = await smsToExport(database, ids)
   const attemptsOf = Map.groupBy(attempts, ({ orderId }) => orderId)
   const notificationsOf = Map.groupBy(notifications, ({ notification }) => notification.attemptId)
   const refusedOf = Map.groupBy(refused, ({ attemptId }) => attemptId)
@@ -86,6 +89,8 @@ export async function ordersToExport(database: Readable, customerId: number, at:
     })),
     refunds: refundsOf.get(order.id) ?? [],
     claims: claims.get(order.id) ?? [],
+    stops: stops.get(order.id) ?? [],
+    textMessages: textMessages.get(order.id) ?? [],
     events: eventsOf.get(order.id) ?? [],
     notes: notesOf.get(order.id) ?? [],
   }))

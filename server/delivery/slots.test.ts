@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayInColombo, plusDays, weekdayOf } from '../../domain/days.ts'
 import { orders, products, users } from '../database/schema.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
 import { aCustomer, anAddress, signInAgain } from '../testing/builders.ts'
@@ -62,9 +63,9 @@ test('an order for a place where times are set needs one, and only one that is o
   expect(await shop.database.$count(orders)).toBe(0)
 })
 
-test('the last place goes to one of twenty customers; the others are told the nearest times, and hold nothing', async () => {
+test('the last place goes to one of fifty customers; the others are told the nearest times, and hold nothing', async () => {
   const { shop, morning, afternoon, body, rice, stored } = await aTimedShop()
-  const customers = await customersOf(shop, 20)
+  const customers = await customersOf(shop, 50)
   const answers = await Promise.all(
     customers.map(({ customer, recipientId }) =>
       shop.call('POST /orders', {
@@ -76,7 +77,7 @@ test('the last place goes to one of twenty customers; the others are told the ne
   )
   const taken = answers.filter(({ status }) => status === 409)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(taken).toHaveLength(19)
+  expect(taken).toHaveLength(49)
   for (const { body } of taken) {
     expect(body).toMatchObject({ code: 'slotTaken' })
     expect(body.slots[0]).toEqual(afternoon)
@@ -278,6 +279,31 @@ test('a day is closed once each of its orders was moved or is kept by its number
 
   expect((await closeDay(soon, { closesDelivery: false })).status).toBe(204)
   expect((await book(afternoon)).status).toBe(201)
+})
+
+test('a day with twelve orders is closed once eleven are moved and one is kept; each mover is mailed once', async () => {
+  const { shop, office, addWindow, windows, slotOf, ...timed } = await aTimedShop({ capacity: 12 })
+  const { book, pay, morning, move, closeDay } = timed
+  const ids: number[] = []
+  for (let placed = 0; placed < 12; placed++) ids.push(await pay(await book(morning)))
+  expect((await closeDay(soon)).body).toMatchObject({ code: 'dayIsBooked', orders: ids })
+  const nextDay = dayInColombo(plusDays(new Date(`${soon}T06:00:00Z`), 1))
+  const weekday = weekdayOf(nextDay)
+  await addWindow({ weekdays: [weekday] })
+  const added = (await windows()).find((each: { weekday: number }) => each.weekday === weekday)
+  const [kept = 0, ...moving] = ids
+  for (const [place, id] of moving.entries()) {
+    expect((await closeDay(soon, { keep: [kept] })).body.orders).toEqual(moving.slice(place))
+    const { version } = await office.detail(id)
+    expect((await move(id, version, slotOf(added, nextDay))).status).toBe(204)
+  }
+  expect((await closeDay(soon)).body.orders).toEqual([kept])
+  expect((await closeDay(soon, { keep: [kept] })).status).toBe(204)
+  const subjects = (await shop.deliverMails()).map(({ subject }) => subject)
+  for (const id of ids) {
+    const told = subjects.filter((subject) => subject === `Another delivery time for order #${id}`)
+    expect([id, told.length]).toEqual([id, id === kept ? 0 : 1])
+  }
 })
 
 test('goods of a category are not delivered on a day on which they are barred', async () => {

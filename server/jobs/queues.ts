@@ -79,6 +79,16 @@ export const refundQueue = {
   expireInSeconds: 120,
 } as const satisfies Queue
 
+/** Never retried once the gateway was called: what was tried is stored. */
+export const smsQueue = {
+  name: 'send-sms',
+  retryLimit: 12,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: hour,
+  expireInSeconds: 120,
+} as const satisfies Queue
+
 /** Deletes old data of all kinds; the name is that of its first version, under which databases have its schedule. */
 export const forgetExpiredQueue = {
   name: 'forget-expired-codes-and-tries',
@@ -109,6 +119,7 @@ export const queues = [
   packingMailQueue,
   replacementMailQueue,
   refundQueue,
+  smsQueue,
   forgetExpiredQueue,
   countPopularityQueue,
   stockAlertsQueue,

@@ -25,6 +25,19 @@ test('an operator’s session ends after half an hour without a request', async 
   expect((await shop.request('/admin/', { headers: { Cookie: session } })).status).toBe(404)
 })
 
+test('the session of somebody who only drives or picks lasts a morning without a connection', async () => {
+  const shop = await openShop()
+  const [driver, manager] = [
+    await anOperator(shop, ['DRIVER', 'PICKER']),
+    await anOperator(shop, ['DRIVER', 'MANAGER']),
+  ]
+  shop.passMinutes(6 * 60 - 1)
+  expect(await isIn(shop, driver.session)).toBe(true)
+  expect(await isIn(shop, manager.session)).toBe(false)
+  shop.passMinutes(6 * 60)
+  expect(await isIn(shop, driver.session)).toBe(false)
+})
+
 test('what an open page asks for by itself does not keep the session', async () => {
   const shop = await openShop()
   const { session } = await anOperator(shop)

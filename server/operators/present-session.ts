@@ -11,7 +11,8 @@ export async function presentSession(
   const picksOnPhone = shop.settings.get('orders.picking')
   const chargesVat = shop.settings.get('invoices.vatNumber') !== ''
   const entersOrders = shop.settings.get('orders.byStaff')
-  const features = { picksOnPhone, entersOrders, chargesVat }
+  const deliversInRuns = shop.settings.get('delivery.runs')
+  const features = { picksOnPhone, entersOrders, chargesVat, deliversInRuns }
   const known = { operator, shop: namesOf(shop), hasPasskey: false, ...features }
   if (claims.stage === 'OPEN') return { ...known, stage: 'OPEN' }
   if (claims.sessionsVersion === null) return { ...known, stage: 'ENROLMENT' }

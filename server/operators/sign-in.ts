@@ -1,4 +1,4 @@
-import { operatorIdleMinutes } from '../../domain/limits.ts'
+import { idleMinutesOf } from '../../domain/operators/idle.ts'
 import { recordChange } from '../audit-log/index.ts'
 import type { SessionClaims, SignedIn } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
@@ -19,7 +19,7 @@ const minuteMs = 60_000
 
 /**
  * The operator and the claims of a session. Undefined if the session is over, if nobody has used it for
- * `operatorIdleMinutes`, if password or second factor have changed since, or if the account is no longer an operator.
+ * some time (`idleMinutesOf`), if password or second factor have changed since, or if the account is no longer an operator.
  * A request that the open page makes by itself is no use.
  */
 export async function findSession(
@@ -33,7 +33,7 @@ export async function findSession(
   if (found?.credentialsVersion !== claims.credentialsVersion) return undefined
   if (found.sessionsVersion !== claims.sessionsVersion) return undefined
   const idleMs = shop.now().getTime() - found.lastUsedAt.getTime()
-  if (idleMs >= operatorIdleMinutes * minuteMs) return undefined
+  if (idleMs >= idleMinutesOf(found.roles) * minuteMs) return undefined
   if (isAttended && idleMs >= minuteMs) await storeUse(shop, claims.sessionId)
   const { id, name, email, roles } = found
   return { operator: { id, name, email, roles }, claims }

@@ -1,6 +1,7 @@
 export { bestSellingPackages, bestSellingProducts } from './back-office/best-sellers.ts'
 export { carryOutCancellation, plannedFor } from './back-office/cancel-order.ts'
-export { concernColumns } from './back-office/concerns.ts'
+export { carryOutCompletion, mailSoon } from './back-office/complete-orders.ts'
+export { concernColumns, selectHindered } from './back-office/concerns.ts'
 export {
   countedStatuses,
   placedWithin,
@@ -16,7 +17,13 @@ export { causeOf, sumOfPlanned } from './back-office/refund-way.ts'
 export { officeOrderRoutes } from './back-office/routes.ts'
 export { sumOrders } from './back-office/select-orders.ts'
 export { selectTranslatedNames } from './back-office/select-translated-names.ts'
-export { deleteShortages, editOrders, lockOrder } from './back-office/store.ts'
+export {
+  deleteShortages,
+  editOrders,
+  lockOrder,
+  lockOrders,
+  setCompletionMail,
+} from './back-office/store.ts'
 export { billPaid, billVoided } from './billing/bill-order.ts'
 export { officeInvoiceRoutes } from './billing/routes.ts'
 export { owedOf, sumOfCredits } from './books.ts'
@@ -25,10 +32,13 @@ export { staffOrderRoutes } from './by-staff/routes.ts'
 export { eraseClaims } from './claims/erase-claims.ts'
 export { claimsToExport } from './claims/export-claims.ts'
 export { officeClaimRoutes } from './claims/office-routes.ts'
+export { clockOf } from './claims/own-order.ts'
 export { claimRoutes } from './claims/routes.ts'
 export { insertCredit, requireGoods } from './credits/credit-store.ts'
 export { creditedGoods } from './credits/credited-goods.ts'
 export { namesOfGoods } from './credits/goods-names.ts'
+export { deliveredLetter, nobodyHomeLetter } from './delivery-letters.ts'
+export { deliveredSms, nobodyHomeSms } from './delivery-sms.ts'
 export { customerOf, mailCustomerOf } from './mail-customer.ts'
 export { lockOrderToPay, markPaid, noteLostSlot, takeLapsedStock } from './mark-paid.ts'
 export { ordersPageUrl } from './orders-page-url.ts'
@@ -41,4 +51,6 @@ export { lockHoldsOf, release, releaseLapsedHolds } from './release-stock.ts'
 export { mailReplacement, type ReplacementToMail } from './replacements/mail-replacement.ts'
 export { replacementRoutes } from './replacements/routes.ts'
 export { orderRoutes } from './routes.ts'
+export { eraseStops, leaveOtherRuns, noteDelivery, stopsToExport } from './stops.ts'
 export { insertOrderLines, insertShortages, type OrderRow, requireLockedOrder } from './store.ts'
+export { textCustomerOf } from './text-customer.ts'

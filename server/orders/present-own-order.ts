@@ -5,6 +5,7 @@ import type { Shop } from '../shop.ts'
 import { booksOf } from './books.ts'
 import { selectCancellable } from './cancel-own-order.ts'
 import { clockOf } from './claims/own-order.ts'
+import { selectStages } from './delivery-stages.ts'
 import { presentOrder } from './presentation.ts'
 import type { ReadOrder } from './read-orders.ts'
 import { presentPacked, selectPacked } from './select-packed.ts'
@@ -22,11 +23,15 @@ export async function presentOwnOrders(
     ? await selectPacked(shop.database, orders)
     : new Map()
   const now = shop.now()
+  const stages = shop.settings.get('delivery.runs')
+    ? await selectStages(shop.database, orders, now)
+    : new Map()
   const takesClaims = shop.settings.get('orders.claims')
   return orders.map((order) => ({
     userId: customer.id,
     ...presentOrder(order, now),
     ...presentPacked(order, packed.get(order.id)),
+    ...(stages.has(order.id) && { delivery: stages.get(order.id) }),
     ...(cancellable.has(order.id) && presentCancellation(order, now)),
     ...(takesClaims && clockOf(order) && { claimable: true as const }),
     ...(stories && { story: stories.get(order.id) ?? [] }),

@@ -1,6 +1,7 @@
 import {
   cancelOwnOrder as cancelOwnOrderRoute,
   chooseSlot as chooseSlotRoute,
+  getDeliveryPhoto as getDeliveryPhotoRoute,
   getLatestOrder as getLatestOrderRoute,
   listOrders as listOrdersRoute,
   placeOrder as placeOrderRoute,
@@ -16,6 +17,7 @@ import { router } from '../http/router.ts'
 import { cancelOwnOrder } from './cancel-own-order.ts'
 import { chooseSlot } from './change-slot.ts'
 import { checkLatestOrder } from './check-latest-order.ts'
+import { ownDeliveryPhoto } from './delivery-stages.ts'
 import { placeOrder } from './place-order.ts'
 import { presentOwnOrders } from './present-own-order.ts'
 import { rePay } from './re-pay.ts'
@@ -67,4 +69,9 @@ export const orderRoutes = router()
     const chosen = { ...c.req.valid('param'), ...c.req.valid('json') }
     await chooseSlot(shop, language, customer, chosen)
     return c.body(null, 204)
+  })
+  .openapi(forCustomers(getDeliveryPhotoRoute), async (c) => {
+    const { shop, customer } = c.var
+    const { photoId } = c.req.valid('param')
+    return c.json({ picture: await ownDeliveryPhoto(shop, customer, photoId) }, 200)
   })

@@ -48,6 +48,7 @@ type NewOrder = Omit<
   | 'paidAt'
   | 'completedAt'
   | 'completionMailAt'
+  | 'deliveredAt'
   | 'cancelledAt'
   | 'isNumbered'
   | 'version'

@@ -24,6 +24,7 @@ import {
   retentionRuns,
   sessions,
   signInNetworks,
+  smsMessages,
   stockAlerts,
   usedChallenges,
   users,
@@ -88,7 +89,15 @@ export const cleaners: Record<RetentionKind, Cleaner> = {
     and(lt(feedback.createdAt, tooOldBefore('hiddenFeedback', at)), isNotNull(feedback.hiddenAt)),
   ),
   // When each is deleted is stored: those that never came with a claim go after an hour.
-  claimPhotos: rowsOf(privatePictures, (at) => lt(privatePictures.deleteAfter, at)),
+  claimPhotos: rowsOf(privatePictures, (at) =>
+    and(lt(privatePictures.deleteAfter, at), isNull(privatePictures.stopId)),
+  ),
+  deliveryPhotos: rowsOf(privatePictures, (at) =>
+    and(lt(privatePictures.deleteAfter, at), isNotNull(privatePictures.stopId)),
+  ),
+  textMessages: rowsOf(smsMessages, (at) =>
+    lt(smsMessages.writtenAt, tooOldBefore('textMessages', at)),
+  ),
   mails: {
     clear: ({ database, jobs }, at, most) =>
       jobs.deleteMailsBefore(database, tooOldBefore('mails', at), most),

@@ -11,6 +11,7 @@ import * as customers from '../../contract/back-office/customers.ts'
 import * as dashboard from '../../contract/back-office/dashboard.ts'
 import * as officeDelivery from '../../contract/back-office/delivery.ts'
 import * as officeDeliveryTimes from '../../contract/back-office/delivery-times.ts'
+import * as driving from '../../contract/back-office/driving.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
 import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
@@ -23,6 +24,7 @@ import * as personalData from '../../contract/back-office/personal-data.ts'
 import * as picking from '../../contract/back-office/picking.ts'
 import * as officeProducts from '../../contract/back-office/products.ts'
 import * as replacements from '../../contract/back-office/replacements.ts'
+import * as runs from '../../contract/back-office/runs.ts'
 import * as selfCheck from '../../contract/back-office/self-check.ts'
 import * as operatorSession from '../../contract/back-office/session.ts'
 import * as officeSettings from '../../contract/back-office/settings.ts'
@@ -90,6 +92,8 @@ const backOfficeAreas = [
   selfCheck,
   picking,
   replacements,
+  runs,
+  driving,
 ]
 
 const areas = [

@@ -15,6 +15,7 @@ import {
 } from '../orders/back-office/letters.ts'
 import { claimAnsweredLetter, claimReceivedLetter } from '../orders/claims/claim-letters.ts'
 import { creditLetter } from '../orders/credits/credit-letter.ts'
+import { deliveredLetter, nobodyHomeLetter, outLetter } from '../orders/delivery-letters.ts'
 import { failedLetter, receivedLetter, receivedShortLetter } from '../orders/payment-letters.ts'
 import { refundedLetter, refundRequestedLetter, surplusLetter } from '../orders/refund-letters.ts'
 import { replacementLetter } from '../orders/replacements/replacement-letter.ts'
@@ -105,6 +106,11 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     subscribedLetter(sender, language, url),
     invitedLetter(sender, language, { inviter: 'නිමාලි', link: url }),
     invitedLetter(sender, language, { inviter: 'நிமாலி', link: undefined }),
+    outLetter(sender, language, order, { bags: 2, isPromisedToday: true }),
+    outLetter(sender, language, { ...order, ...hours }, { bags: null, isPromisedToday: true }),
+    deliveredLetter(sender, language, 1042, { at, receivedBy: 'නිමාලි', claimsUntil: at }),
+    deliveredLetter(sender, language, 1042, { at, receivedBy: null, claimsUntil: undefined }),
+    nobodyHomeLetter(sender, language, 1042, at),
     completionUndoneLetter(sender, language, order, 'தொண்டு'),
     cancelled(null, 0, 'தொண்டு'),
     cancelled(null, 0),

@@ -24,8 +24,8 @@ import type { Shop } from '../shop.ts'
 import { type ReadMail, readOutbox } from './read-mail.ts'
 
 /** A shop's job queue, opened at its first job, and a function that sends the waiting mails. */
-export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'log' | 'now'>) {
-  const { database, config, log, now } = shop
+export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'settings' | 'log' | 'now'>) {
+  const { database, config, settings, log, now } = shop
   const openedQueue = once(async () => {
     // Its own connections: it may be opened within a transaction, when all of the shop's are in use.
     const { connectionString = '' } = database.$client.options
@@ -64,7 +64,7 @@ export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'log' | 'now'>
         await boss.complete(queue, id)
       }
     }
-    const parts = { database, config, jobs }
+    const parts = { database, config, settings, jobs, now }
     await write<CompletionToMail>(completionMailQueue.name, (job) => mailCompletion(parts, job))
     await write<PackingToMail>(packingMailQueue.name, (job) => mailPacking(parts, job))
     await write<ReplacementToMail>(replacementMailQueue.name, (job) => mailReplacement(parts, job))

@@ -60,7 +60,7 @@ export async function openShop({
   const shopLog = createLog(log.stream)
   let minutesPassed = 0
   const now = () => new Date(Date.now() + minutesPassed * 60_000)
-  const { jobs, deliverMails } = mailRoom({ database, config, log: shopLog, now })
+  const { jobs, deliverMails } = mailRoom({ database, config, settings, log: shopLog, now })
   // The sandbox is part of the application, so it and the shop call each other without a network.
   const withSandbox = openGateways(
     { config, database, log: shopLog },

@@ -100,28 +100,6 @@ export const orderTexts: Texts['orderTexts'] = {
   noInvoice: 'මේ ඇණවුමට ඉන්වොයිසියක් නැත: ඉන්වොයිසි ඇත්තේ ගෙවූ ඇණවුම්වලට පමණි.',
 }
 
-export const storyTexts: Texts['storyTexts'] = {
-  title: 'මෙතෙක් සිදු වූ දේ',
-  kinds: {
-    PLACED: 'ඔබ මේ ඇණවුම කර ඇත.',
-    PAID: 'ඔබේ ගෙවීම ලැබී ඇත.',
-    PAID_AGAIN: 'ඔබෙන් තවත් ගෙවීමක් ලැබී ඇත.',
-    STOCK_SHORT: 'සමහර භාණ්ඩවල තොග අවසන් වී තිබිණි.',
-    STOCK_SUPPLIED: 'අඩු වූ සියල්ල නැවත ලැබී ඇත.',
-    PACKED: 'ඇණවුම අසුරා ඇත.',
-    COMPLETED: 'ඇණවුම අසුරා අපේ ගබඩාවෙන් පිටත් කර ඇත.',
-    COMPLETION_UNDONE: 'ඇණවුම තවම අපේ ගබඩාවෙන් පිටත් වී නැත. වැරදීම ගැන අපට සමාවෙන්න.',
-    CANCELLED: 'ඇණවුම අවලංගු කර ඇත.',
-    CREDITED: 'එහි මිලෙන් කොටසක් ඔබට ආපසු ගෙවීමට අපි තීරණය කළෙමු.',
-    CLAIMED: 'භාණ්ඩවල ගැටලුවක් ඇති බව ඔබ අපට දන්වා ඇත.',
-    CLAIM_WITHDRAWN: 'ඔබ එය ඉල්ලා අස්කර ගෙන ඇත.',
-    CLAIM_ANSWERED: 'ඔබ දැන්වූ දේට අපි පිළිතුරු දී ඇත.',
-    REPLACEMENT_LEFT: 'නැවත එවන දේ අපේ ගබඩාවෙන් පිටත් කර ඇත.',
-    REFUND_REQUESTED: 'ඔබේ මුදල් ආපසු ගෙවීම ආරම්භ කර ඇත.',
-    REFUNDED: 'ඔබේ මුදල් ආපසු ගෙවා ඇත. ඔබේ බැංකු ගිණුමේ පෙනීමට දින කිහිපයක් ගත විය හැකිය.',
-  },
-}
-
 export const cancellationTexts: Texts['cancellationTexts'] = {
   open: 'ඇණවුම අවලංගු කරන්න',
   title: (orderId) => `#${orderId} ඇණවුම අවලංගු කරන්නද?`,

@@ -83,6 +83,8 @@ export const orders = pgTable(
     completedAt: moment(),
     /** While set, the mail that the order is on its way waits until then; completing can be undone unnoticed. */
     completionMailAt: moment(),
+    /** When its driver handed it over; null also where deliveries are not recorded. */
+    deliveredAt: moment(),
     cancelledAt: moment(),
     /** Whether it has an invoice with a number of its own (`billing_documents`), without which no order has any document. */
     isNumbered: boolean().notNull().default(false),
@@ -119,6 +121,10 @@ export const orders = pgTable(
     check(
       'orders_promised',
       sql`num_nonnulls(${row.promisedFrom}, ${row.promisedTo}) <> 1 and (${row.slotId} is null or ${row.promisedTo} is not null)`,
+    ),
+    check(
+      'orders_delivered',
+      sql`${row.deliveredAt} is null or (${row.completedAt} is not null and ${row.completedAt} <= ${row.deliveredAt})`,
     ),
     // The revenue of any period can be read from the index alone.
     index('orders_sold')
@@ -222,6 +228,9 @@ export const orderEventKinds = [
   'PACKING_UNDONE',
   'COMPLETED',
   'COMPLETION_UNDONE',
+  'OUT_AGAIN',
+  'DELIVERED',
+  'NOT_DELIVERED',
   'SLOT_MOVED',
   'SLOT_LOST',
   'CANCELLED',

@@ -2,13 +2,14 @@ import { undoMinutes } from '../../../domain/limits.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
+import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { completionMailQueue } from '../../jobs/queues.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
 import { selectHindered } from './concerns.ts'
 import type { CompletionToMail } from './mail-completion.ts'
-import { editOrders, lockOrders } from './store.ts'
+import { editOrders, lockOrders, setCompletionMail } from './store.ts'
 
 type Chosen = { orderId: number; version: number }
 
@@ -19,30 +20,55 @@ type Chosen = { orderId: number; version: number }
 export async function completeOrders(shop: Shop, operator: Actor, chosen: readonly Chosen[]) {
   const versions = new Map(chosen.map(({ orderId, version }) => [orderId, version]))
   const ids = [...versions.keys()]
-  const at = shop.now()
-  const completionMailAt = new Date(at.getTime() + undoMinutes * 60_000)
   await shop.database.transaction(async (tx) => {
     const orders = await lockOrders(tx, ids)
     if (orders.length < ids.length) throw refusal('unknownOrder')
     for (const order of orders) requireVersion(order, versions.get(order.id))
     const hindered = await selectHindered(tx, ids)
     if (hindered.length > 0) throw refusal('cannotComplete', { orders: hindered })
-    await editOrders(tx, ids, { completedAt: at, completionMailAt })
-    const cause = historyTexts.completed(operator.email)
-    await appendEvents(tx, ids, { kind: 'COMPLETED', cause, at })
-    await recordChanges(
-      tx,
-      operator,
-      ids.map((id) => ({
-        action: 'complete order',
-        subject: { kind: 'order', id },
-        before: { status: 'PAID' },
-        after: { status: 'COMPLETED' },
-      })),
-    )
-    const due = completionMailAt.toISOString()
-    const toMail = ids.map((orderId): CompletionToMail => ({ orderId, due }))
-    await shop.jobs.enqueue(tx, completionMailQueue.name, toMail, completionMailAt)
+    await carryOutCompletion(tx, shop, operator, {
+      ids,
+      at: shop.now(),
+      cause: historyTexts.completed(operator.email),
+    })
   })
   return ids.length
+}
+
+type Completion = { ids: readonly number[]; at: Date; cause: string }
+
+/** The steps of every completion of locked orders that can leave the store. */
+export async function carryOutCompletion(
+  tx: Transaction,
+  shop: Pick<Shop, 'jobs'>,
+  operator: Actor,
+  { ids, at, cause }: Completion,
+): Promise<void> {
+  await editOrders(tx, ids, { completedAt: at })
+  await appendEvents(tx, ids, { kind: 'COMPLETED', cause, at })
+  await recordChanges(
+    tx,
+    operator,
+    ids.map((id) => ({
+      action: 'complete order',
+      subject: { kind: 'order', id },
+      before: { status: 'PAID' },
+      after: { status: 'COMPLETED' },
+    })),
+  )
+  await mailSoon(tx, shop, ids, at)
+}
+
+/** Has the customers of locked orders mailed some minutes later: a slip of the finger can be undone until then. */
+export async function mailSoon(
+  tx: Transaction,
+  shop: Pick<Shop, 'jobs'>,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  const completionMailAt = new Date(at.getTime() + undoMinutes * 60_000)
+  await setCompletionMail(tx, ids, completionMailAt)
+  const due = completionMailAt.toISOString()
+  const toMail = ids.map((orderId): CompletionToMail => ({ orderId, due }))
+  await shop.jobs.enqueue(tx, completionMailQueue.name, toMail, completionMailAt)
 }

@@ -1,7 +1,13 @@
+import { dayInColombo } from '../../../domain/days.ts'
+import { promisedDay } from '../../../domain/delivery/promise.ts'
 import type { Shop } from '../../shop.ts'
+import { outLetter } from '../delivery-letters.ts'
+import { outSms } from '../delivery-sms.ts'
+import { findOnTheWay } from '../delivery-stages.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
+import { textCustomerOf } from '../text-customer.ts'
 import { completedLetter } from './letters.ts'
-import { lockOrders, noteCompletionMail } from './store.ts'
+import { lockOrders, setCompletionMail } from './store.ts'
 
 /** The payload of the job that mails a customer that their order is on its way. */
 export type CompletionToMail = {
@@ -12,17 +18,27 @@ export type CompletionToMail = {
 
 /** Mails the customer that the order is on its way, unless its completion was undone in the meantime. */
 export async function mailCompletion(
-  shop: Pick<Shop, 'database' | 'config' | 'jobs'>,
+  shop: Pick<Shop, 'database' | 'config' | 'jobs' | 'settings' | 'now'>,
   { orderId, due }: CompletionToMail,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const [order] = await lockOrders(tx, [orderId])
     if (order?.completionMailAt?.toISOString() !== due) return
-    await noteCompletionMail(tx, orderId)
+    await setCompletionMail(tx, [orderId], null)
     // Its customer was there to collect it.
     if (order.collectAt !== null) return
+    const onTheWay = await findOnTheWay(tx, orderId)
+    const isPromisedToday = promisedDay(order, shop.now()) === dayInColombo(shop.now())
     await mailCustomerOf(tx, shop, orderId, (language) =>
-      completedLetter(shop.config, language, order),
+      onTheWay
+        ? outLetter(shop.config, language, order, { ...onTheWay, isPromisedToday })
+        : completedLetter(shop.config, language, order),
     )
+    if (!onTheWay) return
+    await textCustomerOf(tx, shop, orderId, {
+      key: `out ${orderId} ${due}`,
+      write: (language) => outSms(shop.config, language, order, isPromisedToday),
+      isOnlyForNow: true,
+    })
   })
 }

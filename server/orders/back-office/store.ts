@@ -40,7 +40,10 @@ export async function editOrders(
   tx: Transaction,
   orderIds: readonly number[],
   change: Partial<
-    Pick<OrderRow, 'completedAt' | 'completionMailAt' | 'cancelledAt' | 'stockHeldUntil'>
+    Pick<
+      OrderRow,
+      'completedAt' | 'completionMailAt' | 'deliveredAt' | 'cancelledAt' | 'stockHeldUntil'
+    >
   >,
 ) {
   await tx
@@ -57,7 +60,11 @@ export async function insertNote(tx: Transaction, note: typeof orderNotes.$infer
   await tx.insert(orderNotes).values(note)
 }
 
-/** Notes that the mail about the completion of a locked order is sent. It is no operator's change. */
-export async function noteCompletionMail(tx: Transaction, orderId: number) {
-  await tx.update(orders).set({ completionMailAt: null }).where(eq(orders.id, orderId))
+/** When the mail that locked orders are on their way is due; null once it is sent, or not wanted. It is no operator's change. */
+export async function setCompletionMail(
+  tx: Transaction,
+  orderIds: readonly number[],
+  completionMailAt: Date | null,
+) {
+  await tx.update(orders).set({ completionMailAt }).where(isOneOf(orders.id, orderIds))
 }

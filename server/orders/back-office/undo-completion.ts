@@ -7,6 +7,7 @@ import type { Shop } from '../../shop.ts'
 import { hasOpenClaim } from '../claims/read-claims.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { replacementsOf } from '../replacements/store.ts'
+import { takeStopsBack } from '../stops.ts'
 import { completionUndoneLetter } from './letters.ts'
 import { editOrders, lockOrder } from './store.ts'
 
@@ -35,7 +36,9 @@ export async function undoCompletion(
     if (replacements.some(({ leftAt }) => !leftAt)) {
       throw refusal('replacementOpen', { orderIds: [orderId] })
     }
-    await editOrders(tx, [orderId], { completedAt: null, completionMailAt: null })
+    await takeStopsBack(tx, orderId, at)
+    const inStore = { completedAt: null, completionMailAt: null, deliveredAt: null }
+    await editOrders(tx, [orderId], inStore)
     const cause = historyTexts.completionUndone(operator.email, reason)
     await appendEvents(tx, [orderId], { kind: 'COMPLETION_UNDONE', cause, at })
     await recordChange(tx, operator, {

@@ -56,6 +56,8 @@ export async function waitingPhotos(
         eq(privatePictures.orderId, orderId),
         gt(privatePictures.deleteAfter, at),
         isNull(claimPhotos.lineId),
+        // What a driver has photographed is no photograph of the customer's.
+        isNull(privatePictures.stopId),
       ),
     )
     .for('update', { of: privatePictures })

@@ -26,17 +26,21 @@ export async function findOwnOrder(
   return order
 }
 
-type Moments = Pick<OrderRow, 'promisedTo' | 'paidAt' | 'completedAt' | 'cancelledAt'>
+type Moments = Pick<
+  OrderRow,
+  'promisedTo' | 'paidAt' | 'completedAt' | 'deliveredAt' | 'cancelledAt'
+>
 
 /** Until when an order can be claimed; undefined if it has not been delivered, or was cancelled. */
 export function clockOf({
   promisedTo,
   paidAt,
   completedAt,
+  deliveredAt,
   cancelledAt,
 }: Moments): ClaimClock | undefined {
   if (!paidAt || !completedAt || cancelledAt) return undefined
-  return claimClock({ promisedTo, paidAt, completedAt })
+  return claimClock({ promisedTo, paidAt, completedAt, deliveredAt })
 }
 
 export function requireClock(order: Moments): ClaimClock {

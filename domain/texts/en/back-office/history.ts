@@ -52,6 +52,12 @@ export const historyTexts = {
   pickedBy: (operator: string) => `By ${operator}`,
   packedBy: (operator: string, bags: number) =>
     `By ${operator}, ${bags === 1 ? 'one bag' : `${bags} bags`}`,
+  leftWith: (driver: string, van: string) => `Left the store with ${driver}, ${van}`,
+  stops: {
+    DELIVERED: (driver: string) => `Handed over by ${driver}`,
+    NOBODY_HOME: (driver: string) => `Nobody was at home, says ${driver}`,
+    REFUSED: (driver: string) => `Not accepted at the door, says ${driver}`,
+  },
   substitute: 'In place of something that was not there',
   substituteUndone: 'Not in place of anything after all',
   notFound: 'Not found when picking',

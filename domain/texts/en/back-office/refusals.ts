@@ -79,6 +79,24 @@ export const officeRefusalTexts = {
   notPacked: 'This order is not packed, or has left the store.',
   refundSent: 'The money is on its way back already, so this stays as it was packed.',
 
+  unknownRun: 'There is no such run any more.',
+  unknownDriver: 'This is nobody who drives: give them the role “Driver”, under Account.',
+  noRuns: 'Orders are not put into runs: the setting for it is off.',
+  runStarted: 'This run has left the store already.',
+  onTheWay: ({ orders }: { orders: readonly number[] }) => `On the way already: ${listed(orders)}.`,
+  notToDeliver: ({ orders }: { orders: readonly number[] }) =>
+    `Only paid orders that wait in the store are delivered, not ${listed(orders)}.`,
+  runChanged: 'Somebody has just changed this run: look at it again.',
+  emptyRun: 'There is nothing to deliver in this run.',
+  cannotLeave: ({ orders }: { orders: readonly { orderId: number; reason: Hindrance }[] }) =>
+    [
+      'The run has not started.',
+      ...orders.map(({ orderId, reason }) => ordersTexts.hindrances[reason](orderId)),
+    ].join(' '),
+  runNotStarted: 'This run has not left the store yet.',
+  stopDone: 'Something else was said of this stop before.',
+  tooManyPhotos: 'There are enough photographs of this stop.',
+
   isOperator: 'This is an operator’s account: take the keys away first, under Account.',
   emailDiffers: 'This is not the email of this customer, so nothing was erased.',
   unshippedOrders: ({ orderIds }: { orderIds: readonly number[] }) =>

@@ -89,6 +89,16 @@ const rules: Record<RetentionKind, Rule> = {
       'after the claim was answered; at once if it was taken back, an hour if no claim was made with them',
     why: 'Questions about the decision',
   },
+  deliveryPhotos: {
+    what: 'Photographs of where an order was left, which drivers took',
+    since: 'after they were taken',
+    why: 'Questions about the delivery',
+  },
+  textMessages: {
+    what: 'Text messages about deliveries, with the phone number',
+    since: 'after they were written',
+    why: 'Questions about what was sent, and what it cost',
+  },
   mails: {
     what: 'Mails that were sent or could not be delivered',
     since: 'after they were written; sent ones a few hours',

@@ -9,6 +9,8 @@ export const settingsTexts = {
     opening: 'Opening times',
     texts: 'Words of the pages',
     orders: 'Orders',
+    delivery: 'Delivery',
+    sms: 'Text messages',
     invoices: 'Invoices',
     catalogue: 'Products',
     stock: 'Stock',
@@ -193,6 +195,22 @@ export const settingsTexts = {
     'invoices.vatPercent': {
       name: 'VAT in percent',
       hint: 'For invoices from now on. What is already invoiced keeps its VAT.',
+    },
+    'delivery.runs': {
+      name: 'Your own vans deliver the orders',
+      hint: 'The navigation shows “Runs”: orders of a day are put into runs of your vans, with a loading list and a route sheet to print. Somebody with the role “Driver” sees the stops of today on a phone, and notes who took each order. Starting a run completes its orders.',
+    },
+    'sms.customers': {
+      name: 'Customers get text messages about their delivery',
+      hint: 'When a run of your vans starts, when an order is handed over, and when nobody is at home, beside the mails. Only mobile numbers of Sri Lanka. Your gateway charges for each; in Sinhala and Tamil a message holds 70 letters. It needs TEXTLK_TOKEN and TEXTLK_SENDER on the shop’s machine; without them messages are written down and not sent.',
+    },
+    'sms.quietFrom': {
+      name: 'No text messages from this hour on',
+      hint: '0 to 23, in Sri Lanka. That an order is on its way is then not sent at all; everything else waits.',
+    },
+    'sms.quietUntil': {
+      name: 'Text messages again from this hour on',
+      hint: '0 to 23. The same hour twice: there are no quiet hours.',
     },
     'stock.lowLimit': {
       name: 'Running out',

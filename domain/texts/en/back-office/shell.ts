@@ -10,6 +10,8 @@ export const shellTexts = {
     '/': 'Dashboard',
     '/orders': 'Orders',
     '/picking': 'Picking',
+    '/runs': 'Runs',
+    '/driving': 'My run',
     '/products': 'Products',
     '/stock': 'Prices and stock',
     '/categories': 'Categories',

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { drivingTexts } from '../../domain/texts/en/driving.ts'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { LanguageContext, useTexts } from '../../ui/texts.ts'
+import { LanguageChoice } from '../orders/language-choice.tsx'
+import { useSheetLanguage } from '../orders/sheet-language.ts'
+import { PageTitle } from '../shell/page-title.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { usePhoneFailure } from '../ui/use-phone-failure.ts'
+import { myRunsQuery } from './driving-query.ts'
+import { keepPageForDriving, keepRunsForDriving } from './keep-for-driving.ts'
+import { RunToDrive } from './run-to-drive.tsx'
+import { useUnsentDriving } from './unsent-driving.ts'
+
+/** The driver's own run of today, on a phone that often has no connection. */
+export function Component() {
+  const { language, choose } = useSheetLanguage()
+  return (
+    <LanguageContext value={language}>
+      <div lang={language} className="max-w-2xl">
+        <Title>
+          <div lang="en">
+            <LanguageChoice language={language} onChoose={choose} />
+          </div>
+        </Title>
+        <MyRuns />
+      </div>
+    </LanguageContext>
+  )
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <PageTitle title={useTexts(drivingTexts).title}>{children}</PageTitle>
+}
+
+function MyRuns() {
+  const texts = useTexts(drivingTexts)
+  const mine = useQuery(myRunsQuery)
+  const { data: runs, isSuccess } = mine
+  const failureOf = usePhoneFailure(texts.failures)
+  const [refused, setRefused] = useState<string>()
+  const onRefused = useCallback((error: unknown) => setRefused(failureOf(error)), [failureOf])
+  const { results, unsent, say, addPhoto } = useUnsentDriving(onRefused)
+  useEffect(() => {
+    // A phone without room keeps nothing, and the page works as long as it stays open.
+    if (isSuccess) keepPageForDriving().catch(() => {})
+  }, [isSuccess])
+  useEffect(() => {
+    if (runs) keepRunsForDriving(runs).catch(() => {})
+  }, [runs])
+  useEffect(() => {
+    if (unsent === 0) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [unsent])
+  return (
+    <div className="grid gap-4">
+      {unsent > 0 && (
+        <p role="status" className="border border-turmeric-600 p-3 font-semibold">
+          {texts.unsent(unsent)}
+        </p>
+      )}
+      <FormFailure text={refused} />
+      {mine.isPending && <Spinner />}
+      {mine.error && !mine.data && <Failed list={mine} />}
+      {mine.data?.runs.length === 0 && <p>{texts.nothing}</p>}
+      {mine.data?.runs.map((run) => (
+        <RunToDrive
+          key={run.runId}
+          run={run}
+          pending={results}
+          onSay={(said) => {
+            setRefused(undefined)
+            say(said)
+          }}
+          onPhoto={addPhoto}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Where this device keeps photographs until they are sent. Local storage is too small for them. */
+const cacheName = 'photographs to send'
+
+const addressOf = (opId: string) => `/admin/photographs-to-send/${opId}`
+
+export async function keepPhoto(opId: string, photo: Blob): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.put(addressOf(opId), new Response(photo))
+}
+
+/** Undefined if the browser has cleared it away. */
+export async function keptPhoto(opId: string): Promise<Blob | undefined> {
+  const cache = await caches.open(cacheName)
+  return (await cache.match(addressOf(opId)))?.blob()
+}
+
+export async function forgetPhoto(opId: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.delete(addressOf(opId))
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { mapUrl } from '../../domain/runs/map-url.ts'
+import type { PendingResult } from '../../domain/runs/pending-results.ts'
+import { type DriverResult, driverResults } from '../../domain/runs/stop-results.ts'
+import { drivingTexts } from '../../domain/texts/en/driving.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import type { StopOfDriver } from './driving-query.ts'
+import { ResultForm } from './result-form.tsx'
+import { Load } from './stop-facts.tsx'
+
+type NextStopProps = {
+  stop: StopOfDriver
+  place: number
+  count: number
+  onSay: (said: Omit<PendingResult, 'opId' | 'atDevice'>) => void
+  onPhoto: (stopId: number, photo: Blob) => Promise<void>
+}
+
+/** The stop that the driver goes to: who, where, how to call and to find it, and what became of it. */
+export function NextStop({ stop, place, count, onSay, onPhoto }: NextStopProps) {
+  const texts = useTexts(drivingTexts)
+  const [said, setSaid] = useState<DriverResult>()
+  const { stopId, orderId, contact, notes } = stop
+  return (
+    <section aria-label={texts.next} className="panel grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3>{texts.next}</h3>
+        <p className="text-label">{texts.stop(place, count)}</p>
+      </div>
+      <div>
+        <p className="text-lead font-semibold">{stop.recipientName}</p>
+        <p className="text-lead">
+          {stop.streetAddress}, {stop.postalCode}
+        </p>
+        <p>
+          {texts.order(orderId)} <Load stop={stop} />
+        </p>
+      </div>
+      {notes && <p className="border border-husk-500 p-2">{texts.note(notes)}</p>}
+      {stop.isCancelled && <p className="font-semibold text-chilli-700">{texts.cancelled}</p>}
+      {stop.result === 'TAKEN_BACK' && (
+        <p className="font-semibold text-chilli-700">{texts.calledBack}</p>
+      )}
+      <div className="grid gap-2 sm:grid-cols-2">
+        <a href={`tel:${contact}`} className={buttonClass({ variant: 'turmeric', wide: true })}>
+          {texts.call(contact)}
+        </a>
+        <a
+          href={mapUrl(stop)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'outline', wide: true })}
+        >
+          {texts.map}
+        </a>
+      </div>
+      {said === undefined ? (
+        <div className="grid gap-2">
+          {driverResults.map((result) => (
+            <Button
+              key={result}
+              wide
+              variant={result === 'DELIVERED' ? 'primary' : 'outline'}
+              onClick={() => setSaid(result)}
+            >
+              {texts.say[result]}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <ResultForm
+          result={said}
+          bags={stop.bags}
+          onBack={() => setSaid(undefined)}
+          onSave={(facts) => onSay({ stopId, result: said, ...facts })}
+          onPhoto={(photo) => onPhoto(stopId, photo)}
+        />
+      )}
+    </section>
+  )
+}

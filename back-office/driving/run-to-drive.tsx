@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { type PendingResult, withPendingResult } from '../../domain/runs/pending-results.ts'
+import { isOpenStop } from '../../domain/runs/stop-results.ts'
+import { drivingTexts } from '../../domain/texts/en/driving.ts'
+import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import type { RunOfDriver, StopOfDriver } from './driving-query.ts'
+import { NextStop } from './next-stop.tsx'
+import { StartRun } from './start-run.tsx'
+import { Destination } from './stop-facts.tsx'
+
+type RunProps = {
+  run: RunOfDriver
+  pending: readonly PendingResult[]
+  onSay: (said: Omit<PendingResult, 'opId' | 'atDevice'>) => void
+  onPhoto: (stopId: number, photo: Blob) => Promise<void>
+}
+
+/** A run: before it starts, what goes into the van; then the next stop, those after it, and those that are done. */
+export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
+  const texts = useTexts(drivingTexts)
+  const [chosen, setChosen] = useState<number>()
+  const stops = run.stops.map((stop) => withPendingResult(stop, pending))
+  const open = stops.filter(isOpenStop)
+  const next = open.find(({ stopId }) => stopId === chosen) ?? open[0]
+  const placeOf = (stop: StopOfDriver) => stops.indexOf(stop) + 1
+  return (
+    <section aria-label={run.van} className="grid gap-4">
+      <h2>
+        {run.van} <small className="text-label">{texts.stops(stops.length)}</small>
+      </h2>
+      {run.startedAt === null && <StartRun run={run} />}
+      {run.startedAt !== null && next && (
+        <NextStop
+          key={next.stopId}
+          stop={next}
+          place={placeOf(next)}
+          count={stops.length}
+          onSay={onSay}
+          onPhoto={onPhoto}
+        />
+      )}
+      {run.startedAt !== null && !next && (
+        <p role="status" className="font-semibold">
+          {texts.allDone}
+        </p>
+      )}
+      {run.startedAt !== null && (
+        <Stops title={texts.later} stops={open.filter((stop) => stop !== next)} placeOf={placeOf}>
+          {(stop) => (
+            <Button variant="outline" onClick={() => setChosen(stop.stopId)} className="mt-2">
+              {texts.instead}
+              <span className="sr-only"> {texts.order(stop.orderId)}</span>
+            </Button>
+          )}
+        </Stops>
+      )}
+      <Stops title={texts.done} stops={stops.filter((stop) => !isOpenStop(stop))} placeOf={placeOf}>
+        {({ result, receivedBy }) =>
+          result && (
+            <p className="font-semibold">
+              {[texts.results[result], receivedBy].filter(Boolean).join(' · ')}
+            </p>
+          )
+        }
+      </Stops>
+    </section>
+  )
+}
+
+type StopsProps = {
+  title: string
+  stops: readonly StopOfDriver[]
+  placeOf: (stop: StopOfDriver) => number
+  children: (stop: StopOfDriver) => React.ReactNode
+}
+
+function Stops({ title, stops, placeOf, children }: StopsProps) {
+  if (stops.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ol>
+        {stops.map((stop) => (
+          <li
+            key={stop.stopId}
+            className="grid grid-cols-[2rem_1fr] gap-2 border-b border-husk-300 py-3"
+          >
+            <span className="number stencil text-card">{placeOf(stop)}</span>
+            <div className="min-w-0">
+              <Destination stop={stop} />
+              {children(stop)}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { PendingResult } from '../../domain/runs/pending-results.ts'
+import { dataUriOf } from '../../ui/fitting-picture.ts'
+import { api } from '../api/back-office-api.ts'
+import { useUnsentSteps } from '../ui/unsent-steps.ts'
+import { reloadMyRuns, showMyRuns } from './driving-query.ts'
+import { forgetPhoto, keepPhoto, keptPhoto } from './kept-photos.ts'
+
+type PendingPhoto = { opId: string; stopId: number }
+
+const withoutThis = <Step extends { opId: string }>(steps: readonly Step[], { opId }: Step) =>
+  steps.filter((step) => step.opId !== opId)
+
+/**
+ * What the driver has done and the shop has not confirmed. Photographs are large, so they are sent apart: on a slow line
+ * no result waits for one.
+ */
+export function useUnsentDriving(onRefused: (error: unknown) => void) {
+  const results = useUnsentSteps<PendingResult>({
+    key: 'unsent results of stops',
+    send: async (step) => showMyRuns(await sendResult(step)),
+    without: withoutThis,
+    onRefused: async (error) => {
+      onRefused(error)
+      await reloadMyRuns()
+    },
+  })
+  const photos = useUnsentSteps<PendingPhoto>({
+    key: 'unsent photographs of stops',
+    send: sendPhoto,
+    without: withoutThis,
+    onRefused,
+  })
+  return {
+    results: results.pending,
+    unsent: results.pending.length + photos.pending.length,
+    say: (said: Omit<PendingResult, 'opId' | 'atDevice'>) =>
+      results.add({ opId: crypto.randomUUID(), atDevice: new Date().toISOString(), ...said }),
+    addPhoto: async (stopId: number, photo: Blob) => {
+      const opId = crypto.randomUUID()
+      await keepPhoto(opId, photo)
+      photos.add({ opId, stopId })
+    },
+  }
+}
+
+async function sendResult({ stopId, ...step }: PendingResult) {
+  const sentAtDevice = new Date().toISOString()
+  const call = { params: { stopId: String(stopId) }, body: { ...step, sentAtDevice } }
+  return (await api('POST /admin/driving/stops/{stopId}/results', call)).body
+}
+
+async function sendPhoto({ opId, stopId }: PendingPhoto): Promise<void> {
+  const photo = await keptPhoto(opId)
+  if (!photo) return
+  const body = { opId, picture: await dataUriOf(photo) }
+  const params = { stopId: String(stopId) }
+  showMyRuns((await api('POST /admin/driving/stops/{stopId}/photos', { params, body })).body)
+  await forgetPhoto(opId)
+}

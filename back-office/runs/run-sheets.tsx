@@ -1,0 +1,122 @@
+import { fullDate } from '../../domain/dates.ts'
+import { timesText } from '../../domain/delivery/hours-text.ts'
+import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
+import { runSheetTexts } from '../../domain/texts/en/driving.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { useTexts } from '../../ui/texts.ts'
+import type { Run } from './runs-query.ts'
+
+/** To be filled in by pen. */
+const blank = '____'
+
+type SheetProps = { date: string; run: Run }
+
+/** What goes into the van, with squares to tick by pen: the last stop first, as it is at the back. */
+export function LoadingList({ date, run }: SheetProps) {
+  const texts = useTexts(runSheetTexts)
+  const { locale } = useTexts(formats)
+  const { columns } = texts
+  const toLoad = placed(run).reverse()
+  return (
+    <article aria-label={texts.loading} lang={locale} className="sheet">
+      <SheetHead title={texts.loading} date={date} run={run} />
+      <p className="mb-2">{texts.lastFirst}</p>
+      <div className="overflow-x-auto">
+        <table className="table printed">
+          <thead>
+            <tr>
+              <th scope="col" className="number">
+                {columns.stop}
+              </th>
+              <th scope="col">{columns.order}</th>
+              <th scope="col">{columns.name}</th>
+              <th scope="col" className="number">
+                {columns.bags}
+              </th>
+              <th scope="col">{columns.cold}</th>
+              <th scope="col">{columns.loaded}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {toLoad.map(({ place, orderId, recipientName, bags, hasColdGoods }) => (
+              <tr key={orderId}>
+                <td className="number stencil text-card">{place}</td>
+                <th scope="row">#{orderId}</th>
+                <td>{recipientName}</td>
+                <td className="number">{bags ?? blank}</td>
+                <td className="font-semibold">{hasColdGoods && texts.cold}</td>
+                <td>
+                  <span aria-hidden className="block size-4 border border-ink" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </article>
+  )
+}
+
+/** Where each order goes, with its phone number and notes, and a line to sign. */
+export function RouteSheet({ date, run }: SheetProps) {
+  const texts = useTexts(runSheetTexts)
+  const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
+  return (
+    <article aria-label={texts.route} lang={words.formats.locale} className="sheet">
+      <SheetHead title={texts.route} date={date} run={run} />
+      <ol className="grid">
+        {placed(run).map((stop) => (
+          <li
+            key={stop.orderId}
+            className="kept-whole grid grid-cols-[2rem_1fr] gap-x-2 border-b border-husk-500 py-3"
+          >
+            <span className="number stencil text-card">{stop.place}</span>
+            <div>
+              <p>
+                <strong>
+                  #{stop.orderId} {stop.recipientName}
+                </strong>
+                {stop.slot && ` · ${timesText(stop.slot.from, stop.slot.to, words)}`}
+              </p>
+              <p>
+                {stop.streetAddress}, {stop.postalCode}
+                {stop.areaName && ` · ${stop.areaName}`}
+              </p>
+              <p>
+                {texts.phone(stop.contact)} · {texts.columns.bags}: {stop.bags ?? blank}
+                {stop.hasColdGoods && <strong> · {texts.cold}</strong>}
+              </p>
+              {stop.notes && (
+                <p className="my-1 border border-husk-500 p-2">{texts.note(stop.notes)}</p>
+              )}
+              <p className="mt-3">{texts.takenBy}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+function SheetHead({ title, date, run }: SheetProps & { title: string }) {
+  const texts = useTexts(runSheetTexts)
+  const dates = useTexts(formats)
+  const stops = placed(run)
+  const isCounted = stops.every((stop) => stop.bags !== null)
+  const bags = stops.reduce((sum, stop) => sum + (stop.bags ?? 0), 0)
+  return (
+    <header className="mb-3">
+      <h2>{title}</h2>
+      <p className="font-semibold">{texts.of(run.van, fullDate(date, dates))}</p>
+      {run.driver && <p>{texts.driver(run.driver)}</p>}
+      <p>{texts.total(stops.length, isCounted ? String(bags) : blank)}</p>
+    </header>
+  )
+}
+
+/** The stops with their numbers. Cancelled orders stay in the store. */
+function placed({ stops }: Run) {
+  return stops
+    .filter(({ isCancelled }) => !isCancelled)
+    .map((stop, index) => ({ ...stop, place: index + 1 }))
+}

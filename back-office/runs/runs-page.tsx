@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { dayInColombo } from '../../domain/days.ts'
+import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { May } from '../session/operator.tsx'
+import { PageTitle } from '../shell/page-title.tsx'
+import { Failed } from '../ui/list-page.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { NewRun } from './new-run.tsx'
+import { RunPanel } from './run-panel.tsx'
+import { runsQuery } from './runs-query.ts'
+import { useStops } from './use-stops.ts'
+import { WaitingOrders } from './waiting-orders.tsx'
+
+/** The runs of a day: which order leaves in which van, who drives, and what became of each stop. */
+export function Component() {
+  const texts = useOfficeTexts(officeRunsTexts)
+  const { query, change } = useListAddress()
+  const date = query.date ?? dayInColombo(new Date())
+  return (
+    <>
+      <PageTitle title={texts.title}>
+        <Day date={date} onChoose={(chosen) => change({ date: chosen })} />
+      </PageTitle>
+      <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
+      <RunsOf key={date} date={date} />
+    </>
+  )
+}
+
+function Day({ date, onChoose }: { date: string; onChoose: (date: string) => void }) {
+  const texts = useOfficeTexts(officeRunsTexts)
+  const id = useId()
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-label">
+        {texts.day}
+      </label>
+      <input
+        id={id}
+        type="date"
+        required
+        defaultValue={date}
+        // While it is typed, it is no day yet.
+        onChange={({ currentTarget: { value } }) => value && onChoose(value)}
+        className="small-control"
+      />
+    </div>
+  )
+}
+
+function RunsOf({ date }: { date: string }) {
+  const runs = useQuery(runsQuery(date))
+  const { failure, change, add } = useStops(date)
+  if (runs.isPending) return <Spinner />
+  if (!runs.data) return <Failed list={runs} />
+  const { drivers, waiting } = runs.data
+  const planned = runs.data.runs
+  return (
+    <div className="grid gap-5">
+      <FormFailure text={failure} />
+      {planned.map((run) => (
+        <RunPanel
+          key={run.runId}
+          date={date}
+          run={run}
+          drivers={drivers}
+          onChange={(edit) => change(run.runId, edit)}
+        />
+      ))}
+      <May right="runs.plan">
+        <NewRun date={date} number={planned.length + 1} drivers={drivers} />
+      </May>
+      <WaitingOrders
+        date={date}
+        waiting={waiting}
+        runs={planned.filter(({ startedAt }) => startedAt === null)}
+        onAdd={add}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** Where an order goes and when, as far as the order of stops follows from it. */
+export type Destination = {
+  orderId: number
+  areaName: string | null
+  postalCode: string
+  streetAddress: string
+  slot: { from: string; to: string } | null
+}
+
+const alphabet = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/**
+ * The order of stops that is suggested: earlier hours first, then area, postal code and street, so that neighbours follow
+ * one another. A map knows better: a person changes it.
+ */
+export function suggestedOrder<Stop extends Destination>(stops: readonly Stop[]): Stop[] {
+  return [...stops].sort(
+    (one, other) =>
+      alphabet.compare(startOf(one), startOf(other)) ||
+      alphabet.compare(one.areaName ?? '', other.areaName ?? '') ||
+      alphabet.compare(one.postalCode, other.postalCode) ||
+      alphabet.compare(streetOf(one), streetOf(other)) ||
+      alphabet.compare(one.streetAddress, other.streetAddress) ||
+      one.orderId - other.orderId,
+  )
+}
+
+/** An order without hours comes after those that have them. */
+function startOf({ slot }: Destination): string {
+  return slot?.from ?? 'later'
+}
+
+/** "Example Lane, Colombo" of "No. 12/3, Example Lane, Colombo": houses of one street are neighbours, whatever their number. */
+function streetOf({ streetAddress }: Destination): string {
+  return streetAddress.replace(/^\s*(?:no\.?\s*)?\d[\w/-]*\s*,?\s*/i, '')
+}
+
+/** The stops with that of one order moved a place up (-1) or down (1). */
+export function moved<Stop extends { orderId: number }>(
+  stops: readonly Stop[],
+  orderId: number,
+  by: 1 | -1,
+): Stop[] {
+  const place = stops.findIndex((each) => each.orderId === orderId)
+  const stop = stops[place]
+  const other = stops[place + by]
+  if (stop === undefined || other === undefined) return [...stops]
+  return stops.map((each, at) => {
+    if (at === place) return other
+    return at === place + by ? stop : each
+  })
+}
+
+/** A run with one more order: in its suggested place if nobody has changed the suggestion, otherwise at the end. */
+export function withStop<Stop extends Destination>(stops: readonly Stop[], added: Stop): Stop[] {
+  const isAsSuggested = suggestedOrder(stops).every((stop, place) => stop === stops[place])
+  const all = [...stops, added]
+  return isAsSuggested ? suggestedOrder(all) : all
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import type { Order } from '../../contract/index.ts'
+import type { DriverResult } from '../../domain/runs/stop-results.ts'
+import { isOneOf } from '../database/conditions.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
+import {
+  consignments,
+  deliveryRuns,
+  deliveryStops,
+  orders,
+  privatePictures,
+} from '../database/schema.ts'
+import type { Customer } from '../http/environment.ts'
+import { refusal } from '../http/refusal.ts'
+import { pictureDataUri } from '../media/index.ts'
+import type { Shop } from '../shop.ts'
+import type { ReadOrder } from './read-orders.ts'
+
+type Stage = NonNullable<Order['delivery']>
+
+/** How far each of these orders is on its way in a van, by its id. None for all others. */
+export async function selectStages(
+  database: Readable,
+  read: readonly ReadOrder[],
+  now: Date,
+): Promise<Map<number, Stage>> {
+  const out = read.filter(({ completedAt, cancelledAt }) => completedAt && !cancelledAt)
+  const stops = await database
+    .select({
+      stopId: deliveryStops.id,
+      orderId: deliveryStops.orderId,
+      result: deliveryStops.result,
+      doneAt: deliveryStops.doneAt,
+      receivedBy: deliveryStops.receivedBy,
+      startedAt: deliveryRuns.startedAt,
+      photoId: privatePictures.id,
+    })
+    .from(deliveryStops)
+    .innerJoin(deliveryRuns, eq(deliveryRuns.id, deliveryStops.runId))
+    .leftJoin(
+      privatePictures,
+      and(eq(privatePictures.stopId, deliveryStops.id), gt(privatePictures.deleteAfter, now)),
+    )
+    .where(
+      and(
+        isOneOf(
+          deliveryStops.orderId,
+          out.map(({ id }) => id),
+        ),
+        isNotNull(deliveryRuns.startedAt),
+        or(isNull(deliveryStops.result), ne(deliveryStops.result, 'TAKEN_BACK')),
+      ),
+    )
+    .orderBy(asc(deliveryStops.id), asc(privatePictures.id))
+  return new Map(
+    [...Map.groupBy(stops, ({ orderId }) => orderId)].flatMap(([orderId, own]) => {
+      // The order may have been out before.
+      const last = own.at(-1)
+      const at = last?.doneAt ?? last?.startedAt
+      if (!last || !at) return []
+      const photoIds = own.flatMap(({ stopId, photoId }) =>
+        stopId === last.stopId && photoId !== null ? [photoId] : [],
+      )
+      const { receivedBy } = last
+      return [[orderId, { stage: stageOf(last), at: at.toISOString(), receivedBy, photoIds }]]
+    }),
+  )
+}
+
+function stageOf({ result }: { result: string | null }): 'OUT' | DriverResult {
+  return result === 'DELIVERED' || result === 'NOBODY_HOME' || result === 'REFUSED' ? result : 'OUT'
+}
+
+/** A photograph of where an order of the customer's own was left, as a data: URL. */
+export async function ownDeliveryPhoto(
+  { database, now }: Pick<Shop, 'database' | 'now'>,
+  customer: Customer,
+  photoId: number,
+): Promise<string> {
+  const [found] = await database
+    .select({ bytes: privatePictures.bytes })
+    .from(privatePictures)
+    .innerJoin(orders, eq(orders.id, privatePictures.orderId))
+    .where(
+      and(
+        eq(privatePictures.id, photoId),
+        isNotNull(privatePictures.stopId),
+        eq(orders.userId, customer.id),
+        gt(privatePictures.deleteAfter, now()),
+      ),
+    )
+  if (!found) throw refusal('notFound')
+  return pictureDataUri(found.bytes)
+}
+
+/** With how many bags an order is in a van that is under way; undefined if it is in none. */
+export async function findOnTheWay(
+  tx: Transaction,
+  orderId: number,
+): Promise<{ bags: number | null } | undefined> {
+  const [found] = await tx
+    .select({ bags: consignments.bags })
+    .from(deliveryStops)
+    .innerJoin(deliveryRuns, eq(deliveryRuns.id, deliveryStops.runId))
+    .leftJoin(
+      consignments,
+      and(eq(consignments.orderId, deliveryStops.orderId), isNull(consignments.claimId)),
+    )
+    .where(
+      and(
+        eq(deliveryStops.orderId, orderId),
+        isNull(deliveryStops.result),
+        isNotNull(deliveryRuns.startedAt),
+      ),
+    )
+  return found
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { isOneOf } from '../database/conditions.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
+import { deliveryRuns, deliveryStops, orders, privatePictures } from '../database/schema.ts'
+import { pictureDataUri } from '../media/index.ts'
+import type { OrderRow } from './store.ts'
+
+/**
+ * Notes that a locked order was handed over. The specified moments stay in their order: what was at a door has left the
+ * store. A cancelled order stays cancelled; its history tells that it arrived nevertheless.
+ */
+export async function noteDelivery(
+  tx: Transaction,
+  { id, cancelledAt, paidAt, completedAt }: OrderRow,
+  at: Date,
+): Promise<void> {
+  if (cancelledAt || !paidAt) return
+  const completed = completedAt ?? at
+  const deliveredAt = at > completed ? at : completed
+  await tx.update(orders).set({ completedAt: completed, deliveredAt }).where(eq(orders.id, id))
+}
+
+/** An order that was handed over is in no other run: it may have been planned again since it was called back. */
+export async function leaveOtherRuns(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  const isOpen = and(eq(deliveryStops.orderId, orderId), isNull(deliveryStops.result))
+  const started = tx
+    .select({ id: deliveryRuns.id })
+    .from(deliveryRuns)
+    .where(isNotNull(deliveryRuns.startedAt))
+  await tx.delete(deliveryStops).where(and(isOpen, sql`${deliveryStops.runId} not in ${started}`))
+  await tx.update(deliveryStops).set({ result: 'TAKEN_BACK', doneAt: at }).where(isOpen)
+}
+
+/** An order that has not left the store after all is not in a run that has: it waits to be planned again. */
+export async function takeStopsBack(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  const started = tx
+    .select({ id: deliveryRuns.id })
+    .from(deliveryRuns)
+    .where(isNotNull(deliveryRuns.startedAt))
+  await tx
+    .update(deliveryStops)
+    .set({ result: 'TAKEN_BACK', doneAt: at, receivedBy: null, bags: null })
+    .where(
+      and(
+        eq(deliveryStops.orderId, orderId),
+        or(isNull(deliveryStops.result), eq(deliveryStops.result, 'DELIVERED')),
+        sql`${deliveryStops.runId} in ${started}`,
+      ),
+    )
+}
+
+/** What drivers wrote about the people at the door is deleted; what became of each stop stays. */
+export async function eraseStops(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  await tx
+    .update(deliveryStops)
+    .set({ receivedBy: null, note: null })
+    .where(isOneOf(deliveryStops.orderId, orderIds))
+}
+
+/** The stops of orders and the photographs of each, for the customer's own copy of the data. */
+export async function stopsToExport(database: Readable, orderIds: readonly number[], at: Date) {
+  const stops = await database
+    .select()
+    .from(deliveryStops)
+    .where(and(isOneOf(deliveryStops.orderId, orderIds), isNotNull(deliveryStops.result)))
+    .orderBy(asc(deliveryStops.id))
+  const photos = await database
+    .select({ stopId: privatePictures.stopId, bytes: privatePictures.bytes })
+    .from(privatePictures)
+    .where(
+      and(
+        isOneOf(
+          privatePictures.stopId,
+          stops.map(({ id }) => id),
+        ),
+        gt(privatePictures.deleteAfter, at),
+      ),
+    )
+  const photosOf = Map.groupBy(photos, ({ stopId }) => stopId)
+  const shown = stops.flatMap(({ id, orderId, result, doneAt, receivedBy, note }) =>
+    result && doneAt
+      ? [
+          {
+            ...{ orderId, result, at: doneAt.toISOString(), receivedBy, note },
+            photos: (photosOf.get(id) ?? []).map(({ bytes }) => pictureDataUri(bytes)),
+          },
+        ]
+      : [],
+  )
+  return Map.groupBy(shown, ({ orderId }) => orderId)
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { aCustomer } from '../testing/builders.ts'
+import { aPhoto } from '../testing/claim-builders.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { ordersOf } from '../testing/order-builders.ts'
+import { atRuns, onTheWay } from '../testing/run-builders.ts'
+
+test('customers are mailed that their order comes today, some minutes after the van has left', async () => {
+  const shop = await openShop()
+  const { ids } = await onTheWay(shop, 1)
+  const subject = `Your order #${ids[0]} comes today`
+  const subjects = async () => (await shop.deliverMails()).map((mail) => mail.subject)
+  expect(await subjects()).not.toContain(subject)
+  shop.passMinutes(6)
+  expect(await subjects()).toContain(subject)
+  expect((await subjects()).join()).not.toContain('packed and on its way')
+})
+
+test('who has the order already is not mailed that it is on its way', async () => {
+  const shop = await openShop()
+  const { driver, stopIds, ids, orders } = await onTheWay(shop, 2)
+  await driver.say(stopIds[0] ?? 0, { receivedBy: 'Mrs. Silva' })
+  await driver.say(stopIds[1] ?? 0, { result: 'NOBODY_HOME' })
+  shop.passMinutes(6)
+  const mails = await shop.deliverMails()
+  const about = (id: number | undefined) =>
+    mails.filter(({ subject }) => subject.includes(`#${id}`)).map(({ subject }) => subject)
+  expect(about(ids[0]).at(-1)).toBe(`Your order #${ids[0]} is delivered`)
+  expect(about(ids[1]).at(-1)).toBe(`We missed you with your order #${ids[1]}`)
+  expect(mails.map(({ subject }) => subject).join()).not.toContain('comes today')
+  const delivered = mails.find(({ subject }) => subject.includes('is delivered'))
+  expect(delivered?.to).toContain(orders[0]?.customer.email)
+  expect(delivered?.text).not.toContain('damaged')
+})
+
+test('each is mailed once, however often the phone sends it', async () => {
+  const shop = await openShop()
+  const { driver, stopIds } = await onTheWay(shop, 1)
+  const opId = crypto.randomUUID()
+  for (let round = 0; round < 3; round++) await driver.say(stopIds[0] ?? 0, { opId })
+  await driver.say(stopIds[0] ?? 0, { result: 'NOBODY_HOME' })
+  const mails = await shop.deliverMails()
+  expect(mails.filter(({ subject }) => /delivered|missed/.test(subject))).toHaveLength(1)
+})
+
+test('with claims the mail says until when something can be claimed, from the delivery on', async () => {
+  const shop = await openShop()
+  const { driver, stopIds, set, orders, ids } = await onTheWay(shop, 1)
+  await set('orders.claims', true)
+  await driver.say(stopIds[0] ?? 0)
+  const mail = (await shop.deliverMails()).find(({ subject }) => subject.includes('is delivered'))
+  expect(mail?.text).toMatch(/damaged or missing\? Tell us on the page of the order, until \w+ \d+/)
+  const { token = '' } = orders[0]?.customer ?? {}
+  const params = { orderId: ids[0] ?? 0 }
+  const { body } = await shop.call('GET /orders/{orderId}/claims', { token, params })
+  const [damaged] = body.deadlines
+  const hours = (Date.parse(damaged.until) - shop.shop.now().getTime()) / 3_600_000
+  expect(Math.round(hours)).toBe(24)
+})
+
+test('the order tells its customer how far it is; its statuses stay those of every shop', async () => {
+  const shop = await openShop()
+  const { driver, stopIds, orders, set } = await onTheWay(shop, 1)
+  await set('orders.story', true)
+  const [{ customer } = { customer: await aCustomer(shop) }] = orders
+  const latest = async () => (await ordersOf(shop, customer))[0]
+  expect(await latest()).toMatchObject({
+    paymentStatus: 'COMPLETED',
+    orderStatus: 'COMPLETED',
+    delivery: { stage: 'OUT', receivedBy: null, photoIds: [] },
+  })
+  await driver.say(stopIds[0] ?? 0, { receivedBy: 'Mrs. Silva' })
+  await driver.photograph(stopIds[0] ?? 0, await aPhoto())
+  const { delivery, story, paymentStatus } = await latest()
+  expect(paymentStatus).toBe('COMPLETED')
+  expect(delivery).toMatchObject({ stage: 'DELIVERED', receivedBy: 'Mrs. Silva' })
+  expect(story.map(({ kind }: { kind: string }) => kind).slice(-2)).toEqual([
+    ...['COMPLETED', 'DELIVERED'],
+  ])
+  const [photoId] = delivery.photoIds
+  const photo = (token: string) =>
+    shop.call('GET /delivery-photos/{photoId}', { token, params: { photoId } })
+  expect((await photo(customer.token)).status).toBe(200)
+  expect((await photo((await aCustomer(shop)).token)).status).toBe(404)
+  expect((await photo('')).status).toBe(401)
+})
+
+test('while nothing is delivered in runs, orders have no such fields, and nothing is read about them', async () => {
+  const shop = await openShop()
+  const office = await atRuns(shop)
+  const customer = await aCustomer(shop)
+  const { session } = office
+  const off = { session, params: { key: 'delivery.runs' }, body: { value: false, version: 1 } }
+  await shop.call('PUT /admin/settings/{key}', off)
+  const statements = await shop.statementsOf(async () => {
+    await ordersOf(shop, customer)
+  })
+  expect(statements.filter((text) => /delivery_stops|delivery_runs|sms/.test(text))).toEqual([])
+})

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { dayInColombo, plusDays } from '../../domain/days.ts'
+import { categories, orders, products } from '../database/schema.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { anOperator } from '../testing/operator-builders.ts'
+import { aPaidOrder, aPaidShortOrder } from '../testing/order-work-builders.ts'
+import { anUnpaidOrder } from '../testing/payment-builders.ts'
+import { atPicking } from '../testing/picking-builders.ts'
+import { atRuns, onTheWay } from '../testing/run-builders.ts'
+
+test('with the setting off no run is planned, and nobody sees one', async () => {
+  const shop = await openShop()
+  const office = await atRuns(shop)
+  const { session } = office
+  const setting = { session, params: { key: 'delivery.runs' } }
+  await shop.call('PUT /admin/settings/{key}', { ...setting, body: { value: false, version: 1 } })
+  expect((await office.addRun()).body).toMatchObject({ code: 'noRuns' })
+  expect((await office.plan()).runs).toEqual([])
+  expect((await office.driver.mine()).runs).toEqual([])
+  const { body } = await shop.call('GET /admin/session', { session })
+  expect(body.deliversInRuns).toBe(false)
+})
+
+test('paid orders wait to be planned, with what the van has to know of each', async () => {
+  const shop = await openShop()
+  const office = await atRuns(shop)
+  await anUnpaidOrder(shop)
+  const first = await aPaidOrder(shop)
+  const second = await aPaidShortOrder(shop)
+  const collected = await aPaidOrder(shop)
+  const { database } = shop
+  await database.update(orders).set({ collectAt: 'Store' }).where(eq(orders.id, collected.id))
+  const [tea] = await database.select().from(products).where(eq(products.id, first.productId))
+  await database
+    .update(categories)
+    .set({ storage: 'COLD' })
+    .where(eq(categories.id, tea?.categoryId ?? 0))
+  const { waiting } = await office.plan()
+  expect(waiting).toMatchObject([
+    { orderId: first.id, hasColdGoods: true, hindrance: null, bags: null, isPacked: false },
+    { orderId: second.id, hindrance: 'SHORT', attempts: 0 },
+  ])
+  expect(Object.keys(waiting[0] ?? {})).not.toContain('totalAmount')
+})
+
+test('an order is in one run at a time, and its stops keep the order in which they were put', async () => {
+  const shop = await openShop()
+  const office = await atRuns(shop)
+  const ids = [
+    (await aPaidOrder(shop)).id,
+    (await aPaidOrder(shop)).id,
+    (await aPaidOrder(shop)).id,
+  ]
+  const [one = 0, two = 0, three = 0] = ids
+  const first = await office.aRunOf([three, one, two])
+  const stopsOf = async (runId: number) =>
+    (await office.runOf(runId)).stops.map(({ orderId }) => orderId)
+  expect(await stopsOf(first)).toEqual([three, one, two])
+  expect((await office.plan()).waiting).toEqual([])
+
+  const second = await office.aRunOf([one], { van: 'Van 2', driver: null })
+  expect(await stopsOf(first)).toEqual([three, two])
+  expect(await stopsOf(second)).toEqual([one])
+  await office.setStops(first, [two, three])
+  expect(await stopsOf(first)).toEqual([two, three])
+  await office.setStops(first, [two])
+  expect((await office.plan()).waiting.map(({ orderId }) => orderId)).toEqual([three])
+  expect((await office.remove(second)).status).toBe(204)
+  expect((await office.plan()).waiting.map(({ orderId }) => orderId)).toEqual([one, three])
+})
+
+test('twenty planners who want one order at once leave it in one run', async () => {
+  const shop = await openShop()
+  const office = await atRuns(shop)
+  const { id } = await aPaidOrder(shop)
+  const runs = await Promise.all([1, 2, 3, 4].map(() => office.aRunOf([])))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, each) => office.setStops(runs[each % 4] ?? 0, [id])),
+  )
+  expect(answers.every(({ status }) => status === 204 || status === 409)).toBe(true)
+  const planned = (await office.plan()).runs.flatMap(({ stops }) => stops)
+  expect(planned.map(({ orderId }) => orderId)).toEqual([id])
+})
+
+test('who planned with an older version is told, and nothing changes', async () => {
+  const shop = await openShop()
+  const office = await atRuns(shop)
+  const { id } = await aPaidOrder(shop)
+  const runId = await office.aRunOf([id])
+  const { session } = office
+  const call = { session, params: { runId }, body: { orderIds: [], version: 1 } }
+  const stale = await shop.call('PUT /admin/runs/{runId}/stops', call)
+  expect(stale.body.code).toBe('editedElsewhere')
+  expect((await office.runOf(runId)).stops).toHaveLength(1)
+})
+
+test('only what can be delivered is put into a run, and only somebody who drives drives it', async () => {
+  const shop = await openShop()
+  const office = await atRuns(shop)
+  const runId = await office.aRunOf([])
+  const { id } = await anUnpaidOrder(shop)
+  expect((await office.setStops(runId, [id])).body).toMatchObject({ code: 'notToDeliver' })
+  expect((await office.setStops(runId, [999_999])).body).toMatchObject({ code: 'notToDeliver' })
+  const picker = await anOperator(shop, ['PICKER'])
+  const facts = { van: 'Van 1', driver: picker.email, version: 2 }
+  expect((await office.edit(runId, facts)).body.code).toBe('unknownDriver')
+  expect((await office.edit(runId, { ...facts, driver: null })).status).toBe(204)
+  expect((await office.edit(999_999, { ...facts, driver: null })).body.code).toBe('unknownRun')
+  expect((await office.addRun({ van: ' ' })).status).toBe(400)
+})
+
+test('a run that has left keeps its orders; another driver can take it over', async () => {
+  const shop = await openShop()
+  const { runId, ids, setStops, remove, edit, runOf, aRunOf } = await onTheWay(shop)
+  expect((await setStops(runId, [])).body.code).toBe('runStarted')
+  expect((await remove(runId)).body.code).toBe('runStarted')
+  const other = await aRunOf([])
+  expect((await setStops(other, ids)).body).toMatchObject({ code: 'onTheWay', orders: ids })
+  const { version } = await runOf(runId)
+  const noDriver = { van: 'Van 1', driver: null, version }
+  expect((await edit(runId, noDriver)).body.code).toBe('runStarted')
+  const second = await anOperator(shop, ['DRIVER'])
+  expect((await edit(runId, { ...noDriver, driver: second.email })).status).toBe(204)
+  const mine = await shop.call('GET /admin/driving', { session: second.session })
+  expect(mine.body.runs).toHaveLength(1)
+})
+
+test('a run waits for what is not packed, or leaves without it', async () => {
+  const shop = await openShop()
+  const office = await atRuns(shop)
+  const picker = await atPicking(shop)
+  const [ready, picked, cancelled] = [
+    await aPaidOrder(shop),
+    await aPaidOrder(shop),
+    await aPaidOrder(shop),
+  ]
+  await picker.start(picked.id)
+  const runId = await office.aRunOf([picked.id, ready.id, cancelled.id])
+  const { version } = await office.detail(cancelled.id)
+  await office.cancel(cancelled.id, { version, reason: 'Closed', refund: 'BY_HAND' })
+  const { driver } = office
+  const refused = await driver.start(runId)
+  const orders = [{ orderId: picked.id, reason: 'PICKING' }]
+  expect(refused).toMatchObject({ status: 409, body: { code: 'cannotLeave', orders } })
+  expect((await driver.mine()).runs[0]?.startedAt).toBeNull()
+
+  const started = await driver.start(runId, [picked.id])
+  expect(started.status).toBe(200)
+  expect((await driver.start(runId)).status).toBe(200)
+  const stops = (await office.runOf(runId)).stops.map(({ orderId }) => orderId)
+  expect(stops).toEqual([ready.id])
+  expect((await office.plan()).waiting.map(({ orderId }) => orderId)).toEqual([picked.id])
+  const { history } = await office.detail(ready.id)
+  expect(history.filter(({ kind }) => kind === 'COMPLETED')).toMatchObject([
+    { cause: `Left the store with ${driver.email}, Van 1` },
+  ])
+})
+
+test('a run of another day, and an empty one, do not start', async () => {
+  const shop = await openShop()
+  const office = await atRuns(shop)
+  const { id } = await aPaidOrder(shop)
+  const tomorrow = dayInColombo(plusDays(shop.shop.now(), 1))
+  const { runId } = (await office.addRun({ date: tomorrow })).body
+  await office.setStops(runId, [id], tomorrow)
+  expect((await office.driver.start(runId)).status).toBe(404)
+  const empty = await office.aRunOf([])
+  expect((await office.driver.start(empty)).body.code).toBe('emptyRun')
+})

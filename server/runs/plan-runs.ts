@@ -1,0 +1,138 @@
+import type { BackOfficeInput } from '../../contract/back-office/index.ts'
+import { type Actor, recordChange, recordEdit } from '../audit-log/index.ts'
+import { requireVersion } from '../back-office/require-version.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
+import { lockOrders } from '../orders/index.ts'
+import type { Shop } from '../shop.ts'
+import { selectToDeliver } from './orders-to-plan.ts'
+import { selectDrivers } from './show-runs.ts'
+import {
+  deleteRun,
+  deleteStops,
+  insertRun,
+  lockRuns,
+  type RunRow,
+  replaceStops,
+  selectOpenStops,
+  selectStops,
+  updateRuns,
+} from './store.ts'
+
+type Wanted = BackOfficeInput<'POST /admin/runs'>['body']
+
+export async function addRun(
+  shop: Shop,
+  operator: Actor,
+  { date, van, driver }: Wanted,
+): Promise<number> {
+  requireRuns(shop)
+  return shop.database.transaction(async (tx) => {
+    await requireDriver(tx, driver)
+    const id = await insertRun(tx, { date, van, driverEmail: driver })
+    await recordChange(tx, operator, {
+      action: 'add run',
+      subject: { kind: 'run', id },
+      after: { date, van, driver },
+    })
+    return id
+  })
+}
+
+/** Changes the van or the driver; the driver also while the run is under way, as when somebody falls ill. */
+export async function editRun(
+  shop: Shop,
+  operator: Actor,
+  runId: number,
+  { van, driver, version }: { van: string; driver: string | null; version: number },
+): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const run = await lockRun(tx, runId)
+    requireVersion(run, version)
+    await requireDriver(tx, driver)
+    if (run.startedAt && driver === null) throw refusal('runStarted')
+    await updateRuns(tx, [runId], { van, driverEmail: driver })
+    await recordEdit(tx, operator, {
+      subject: { kind: 'run', id: runId },
+      before: { van: run.van, driver: run.driverEmail },
+      after: { van, driver },
+    })
+  })
+}
+
+export async function removeRun(shop: Shop, operator: Actor, runId: number): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const { date, van, startedAt } = await lockRun(tx, runId)
+    if (startedAt) throw refusal('runStarted')
+    await deleteRun(tx, runId)
+    await recordChange(tx, operator, {
+      action: 'remove run',
+      subject: { kind: 'run', id: runId },
+      before: { date, van },
+    })
+  })
+}
+
+/**
+ * Says which orders are in a run that has not begun, in the order of its stops. Those that were in another such run
+ * move to this one; those that are on their way, or cannot be delivered, are refused.
+ */
+export async function setStops(
+  shop: Shop,
+  operator: Actor,
+  runId: number,
+  { orderIds, version }: { orderIds: readonly number[]; version: number },
+): Promise<void> {
+  requireRuns(shop)
+  const wanted = [...new Set(orderIds)]
+  await shop.database.transaction(async (tx) => {
+    await lockOrders(tx, wanted)
+    const elsewhere = (await selectOpenStops(tx, wanted)).filter((stop) => stop.runId !== runId)
+    const locked = await lockRuns(tx, new Set([runId, ...elsewhere.map((stop) => stop.runId)]))
+    const run = locked.find(({ id }) => id === runId)
+    if (!run) throw refusal('unknownRun')
+    requireVersion(run, version)
+    if (run.startedAt) throw refusal('runStarted')
+    const started = new Set(locked.filter((each) => each.startedAt).map(({ id }) => id))
+    const onTheWay = elsewhere.filter((stop) => started.has(stop.runId))
+    if (onTheWay.length > 0) throw refusal('onTheWay', { orders: idsOf(onTheWay) })
+    const before = idsOf(await selectStops(tx, [runId]))
+    const known = new Set(before)
+    const deliverable = await selectToDeliver(tx, wanted)
+    // One that is in the run already may have been cancelled since: the driver leaves it behind.
+    const wrong = wanted.filter((id) => !deliverable.has(id) && !known.has(id))
+    if (wrong.length > 0) throw refusal('notToDeliver', { orders: wrong })
+    await deleteStops(
+      tx,
+      elsewhere.map(({ id }) => id),
+    )
+    await replaceStops(tx, runId, wanted)
+    await updateRuns(tx, new Set([runId, ...elsewhere.map((stop) => stop.runId)]), {})
+    await recordEdit(tx, operator, {
+      subject: { kind: 'run', id: runId },
+      before: { orders: before.join(', ') },
+      after: { orders: wanted.join(', ') },
+    })
+  })
+}
+
+function idsOf(stops: readonly { orderId: number }[]): number[] {
+  return stops.map(({ orderId }) => orderId)
+}
+
+async function lockRun(tx: Transaction, runId: number): Promise<RunRow> {
+  const [run] = await lockRuns(tx, [runId])
+  if (!run) throw refusal('unknownRun')
+  return run
+}
+
+/** With the setting off nothing is planned. What was begun can be finished. */
+function requireRuns({ settings }: Pick<Shop, 'settings'>): void {
+  if (!settings.get('delivery.runs')) throw refusal('noRuns')
+}
+
+async function requireDriver(database: Readable, driver: string | null): Promise<void> {
+  if (driver === null) return
+  const drivers = await selectDrivers(database)
+  if (!drivers.some(({ email }) => email === driver)) throw refusal('unknownDriver')
+}

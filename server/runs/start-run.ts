@@ -1,0 +1,60 @@
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import { type Actor, recordChange } from '../audit-log/index.ts'
+import { refusal } from '../http/refusal.ts'
+import { appendEvents } from '../order-history/index.ts'
+import { carryOutCompletion, lockOrders, mailSoon, selectHindered } from '../orders/index.ts'
+import type { Shop } from '../shop.ts'
+import { requireMyRun } from './my-runs.ts'
+import { deleteStops, lockRuns, selectStops, updateRuns } from './store.ts'
+
+/**
+ * The driver leaves the store: the orders in the van are completed, and their customers are told some minutes later.
+ * Refuses while one of them cannot leave, unless it is left behind. Cancelled orders stay behind by themselves.
+ */
+export async function startRun(
+  shop: Shop,
+  driver: Actor,
+  runId: number,
+  { without }: { without: readonly number[] },
+): Promise<void> {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    await requireMyRun(tx, shop, driver, runId)
+    const planned = await selectStops(tx, [runId])
+    const orders = await lockOrders(
+      tx,
+      planned.map(({ orderId }) => orderId),
+    )
+    const [run] = await lockRuns(tx, [runId])
+    if (!run || run.startedAt) return
+    const stops = await selectStops(tx, [runId])
+    // The planner was a moment faster: the driver looks again.
+    if (idsOf(stops).join() !== idsOf(planned).join()) throw refusal('runChanged')
+    const cancelled = orders.filter(({ cancelledAt }) => cancelledAt).map(({ id }) => id)
+    const behind = new Set([...without, ...cancelled])
+    const going = orders.filter(({ id }) => !behind.has(id))
+    if (going.length === 0) throw refusal('emptyRun')
+    const inStore = going.filter(({ completedAt }) => !completedAt).map(({ id }) => id)
+    const hindered = await selectHindered(tx, inStore)
+    if (hindered.length > 0) throw refusal('cannotLeave', { orders: hindered })
+    await deleteStops(
+      tx,
+      stops.filter(({ orderId }) => behind.has(orderId)).map(({ id }) => id),
+    )
+    const again = going.filter(({ completedAt }) => completedAt).map(({ id }) => id)
+    const cause = historyTexts.leftWith(driver.email, run.van)
+    await carryOutCompletion(tx, shop, driver, { ids: inStore, at, cause })
+    await appendEvents(tx, again, { kind: 'OUT_AGAIN', cause, at })
+    await mailSoon(tx, shop, again, at)
+    await updateRuns(tx, [runId], { startedAt: at })
+    await recordChange(tx, driver, {
+      action: 'start run',
+      subject: { kind: 'run', id: runId },
+      after: { orders: going.length, leftBehind: behind.size },
+    })
+  })
+}
+
+function idsOf(stops: readonly { id: number }[]): number[] {
+  return stops.map(({ id }) => id)
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { isOneOf } from '../database/conditions.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
+import { deliveryRuns, deliveryStops, drivingSteps, privatePictures } from '../database/schema.ts'
+
+export type RunRow = typeof deliveryRuns.$inferSelect
+export type StopRow = typeof deliveryStops.$inferSelect
+
+/** The runs of a day, in the order in which they were planned. */
+export function selectRuns(database: Readable, date: string): Promise<RunRow[]> {
+  return database
+    .select()
+    .from(deliveryRuns)
+    .where(eq(deliveryRuns.date, date))
+    .orderBy(asc(deliveryRuns.id))
+}
+
+/** A driver's own runs of a day. */
+export function selectRunsOf(database: Readable, driverEmail: string, date: string) {
+  return database
+    .select()
+    .from(deliveryRuns)
+    .where(and(eq(deliveryRuns.driverEmail, driverEmail), eq(deliveryRuns.date, date)))
+    .orderBy(asc(deliveryRuns.id))
+}
+
+export function selectStops(database: Readable, runIds: readonly number[]): Promise<StopRow[]> {
+  return database
+    .select()
+    .from(deliveryStops)
+    .where(isOneOf(deliveryStops.runId, runIds))
+    .orderBy(asc(deliveryStops.runId), asc(deliveryStops.place), asc(deliveryStops.id))
+}
+
+/** The photographs of stops that are still kept, by the id of the stop. */
+export async function photosOf(database: Readable, stopIds: readonly number[], at: Date) {
+  const found = await database
+    .select({ id: privatePictures.id, stopId: privatePictures.stopId })
+    .from(privatePictures)
+    .where(and(isOneOf(privatePictures.stopId, stopIds), gt(privatePictures.deleteAfter, at)))
+    .orderBy(asc(privatePictures.id))
+  return new Map(
+    [...Map.groupBy(found, ({ stopId }) => stopId)].map(([stopId, own]) => [
+      stopId,
+      own.map(({ id }) => id),
+    ]),
+  )
+}
+
+export async function findRun(database: Readable, id: number): Promise<RunRow | undefined> {
+  const [found] = await database.select().from(deliveryRuns).where(eq(deliveryRuns.id, id))
+  return found
+}
+
+export async function findStop(database: Readable, id: number): Promise<StopRow | undefined> {
+  const [found] = await database.select().from(deliveryStops).where(eq(deliveryStops.id, id))
+  return found
+}
+
+/** Runs by their ids, locked until the transaction ends; orders are locked before. */
+export function lockRuns(tx: Transaction, ids: Iterable<number>): Promise<RunRow[]> {
+  return tx
+    .select()
+    .from(deliveryRuns)
+    .where(isOneOf(deliveryRuns.id, ids))
+    .orderBy(asc(deliveryRuns.id))
+    .for('update')
+}
+
+export async function insertRun(
+  tx: Transaction,
+  run: Pick<RunRow, 'date' | 'van' | 'driverEmail'>,
+): Promise<number> {
+  const [inserted] = await tx.insert(deliveryRuns).values(run).returning({ id: deliveryRuns.id })
+  if (!inserted) throw new Error('The run was not inserted')
+  return inserted.id
+}
+
+/** Changes locked runs, which raises their version. */
+export async function updateRuns(
+  tx: Transaction,
+  ids: Iterable<number>,
+  change: Partial<Pick<RunRow, 'van' | 'driverEmail' | 'startedAt'>>,
+) {
+  await tx
+    .update(deliveryRuns)
+    .set({ ...change, version: sql`${deliveryRuns.version} + 1` })
+    .where(isOneOf(deliveryRuns.id, ids))
+}
+
+export async function deleteRun(tx: Transaction, id: number) {
+  await tx.delete(deliveryStops).where(eq(deliveryStops.runId, id))
+  await tx.delete(deliveryRuns).where(eq(deliveryRuns.id, id))
+}
+
+/** The stops of orders at which nothing has happened yet, with the run of each. */
+export function selectOpenStops(database: Readable, orderIds: readonly number[]) {
+  return database
+    .select({
+      id: deliveryStops.id,
+      orderId: deliveryStops.orderId,
+      runId: deliveryStops.runId,
+      startedAt: deliveryRuns.startedAt,
+    })
+    .from(deliveryStops)
+    .innerJoin(deliveryRuns, eq(deliveryRuns.id, deliveryStops.runId))
+    .where(and(isOneOf(deliveryStops.orderId, orderIds), isNull(deliveryStops.result)))
+}
+
+/** The stops of orders become these, in this order. The run has not begun. */
+export async function replaceStops(tx: Transaction, runId: number, orderIds: readonly number[]) {
+  await tx.delete(deliveryStops).where(eq(deliveryStops.runId, runId))
+  const stops = orderIds.map((orderId, index) => ({ runId, orderId, place: index + 1 }))
+  if (stops.length > 0) await tx.insert(deliveryStops).values(stops)
+}
+
+export async function deleteStops(tx: Transaction, ids: readonly number[]) {
+  if (ids.length > 0) await tx.delete(deliveryStops).where(isOneOf(deliveryStops.id, ids))
+}
+
+export async function updateStop(
+  tx: Transaction,
+  id: number,
+  change: Partial<Omit<StopRow, 'id' | 'runId' | 'orderId' | 'place'>>,
+) {
+  await tx.update(deliveryStops).set(change).where(eq(deliveryStops.id, id))
+}
+
+/** Stores a step; false if it was stored before. */
+export async function insertStep(
+  tx: Transaction,
+  step: typeof drivingSteps.$inferInsert,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(drivingSteps)
+    .values(step)
+    .onConflictDoNothing()
+    .returning({ opId: drivingSteps.opId })
+  return inserted.length > 0
+}

@@ -1,0 +1,123 @@
+import type { BackOfficeInput } from '../../contract/back-office/index.ts'
+import { happenedAt } from '../../domain/runs/happened-at.ts'
+import { isOpenStop } from '../../domain/runs/stop-results.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import type { Actor } from '../audit-log/index.ts'
+import type { Transaction } from '../database/connect.ts'
+import { refusal } from '../http/refusal.ts'
+import { appendEvents } from '../order-history/index.ts'
+import {
+  clockOf,
+  deliveredLetter,
+  deliveredSms,
+  leaveOtherRuns,
+  lockOrder,
+  mailCustomerOf,
+  nobodyHomeLetter,
+  nobodyHomeSms,
+  noteDelivery,
+  type OrderRow,
+  setCompletionMail,
+  textCustomerOf,
+} from '../orders/index.ts'
+import type { Shop } from '../shop.ts'
+import { requireMyStartedRun, showMyRuns } from './my-runs.ts'
+import { findStop, insertStep, type StopRow, updateStop } from './store.ts'
+
+type Step = BackOfficeInput<'POST /admin/driving/stops/{stopId}/results'>['body']
+
+/**
+ * Stores what became of a stop. A repeated step changes nothing. What the driver did at a door is a fact: it also
+ * counts if the office has cancelled the order or called it back in the meantime.
+ */
+export async function takeDrivingStep(
+  shop: Shop,
+  driver: Actor,
+  stopId: number,
+  step: Step,
+): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const { order, stop, run } = await lockStop(tx, shop, driver, stopId)
+    const { opId, result, bags } = step
+    const isNew = await insertStep(tx, {
+      ...{ opId, stopId, kind: 'RESULT', body: { result, bags }, byOperator: driver.email },
+    })
+    if (!isNew) return
+    // It may have been called back, planned again and handed over by somebody else.
+    if (!isOpenStop(stop) || order.deliveredAt) {
+      throw refusal('stopDone', { current: await showMyRuns(shop, driver, tx) })
+    }
+    const at = happenedAt(step, { startedAt: run.startedAt, now: shop.now() })
+    const isDelivered = result === 'DELIVERED'
+    await updateStop(tx, stopId, {
+      result,
+      doneAt: at,
+      receivedBy: (isDelivered && step.receivedBy) || null,
+      note: step.note || null,
+      bags: isDelivered ? bags : null,
+    })
+    await appendEvents(tx, [order.id], {
+      kind: isDelivered ? 'DELIVERED' : 'NOT_DELIVERED',
+      cause: historyTexts.stops[result](driver.email),
+      at,
+    })
+    if (isDelivered) {
+      await leaveOtherRuns(tx, order.id, at)
+      await noteDelivery(tx, order, at)
+    }
+    // A mail that it is on its way would come too late now.
+    await setCompletionMail(tx, [order.id], null)
+    await tellCustomer(tx, shop, order, { ...step, at })
+  })
+}
+
+/** Mails the customer what happened at the door. Who has refused an order was there. */
+async function tellCustomer(
+  tx: Transaction,
+  shop: Shop,
+  order: OrderRow,
+  { result, receivedBy, at }: Pick<Step, 'result' | 'receivedBy'> & { at: Date },
+): Promise<void> {
+  if (order.cancelledAt) return
+  if (result === 'NOBODY_HOME') {
+    await mailCustomerOf(tx, shop, order.id, (language) =>
+      nobodyHomeLetter(shop.config, language, order.id, at),
+    )
+    await textCustomerOf(tx, shop, order.id, {
+      key: `nobody home ${order.id} ${at.toISOString()}`,
+      write: (language) => nobodyHomeSms(shop.config, language, order.id),
+    })
+  }
+  if (result === 'DELIVERED') {
+    const completedAt = order.completedAt ?? at
+    const claimsUntil = shop.settings.get('orders.claims')
+      ? clockOf({ ...order, completedAt, deliveredAt: at })?.DAMAGED
+      : undefined
+    await mailCustomerOf(tx, shop, order.id, (language) =>
+      deliveredLetter(shop.config, language, order.id, { at, receivedBy, claimsUntil }),
+    )
+    await textCustomerOf(tx, shop, order.id, {
+      key: `delivered ${order.id} ${at.toISOString()}`,
+      write: (language) => deliveredSms(shop.config, language, order.id, at),
+    })
+  }
+}
+
+type Locked = { order: OrderRow; stop: StopRow; run: { startedAt: Date } }
+
+/** A stop of the driver's own run that has left the store, with its order, locked. */
+export async function lockStop(
+  tx: Transaction,
+  shop: Pick<Shop, 'now'>,
+  driver: Actor,
+  stopId: number,
+): Promise<Locked> {
+  const found = await findStop(tx, stopId)
+  if (!found) throw refusal('notFound')
+  const run = await requireMyStartedRun(tx, shop, driver, found.runId)
+  const order = await lockOrder(tx, found.orderId)
+  // Read again: another step may have been waited for.
+  const stop = await findStop(tx, stopId)
+  if (!stop) throw refusal('notFound')
+  return { order, stop, run }
+}
