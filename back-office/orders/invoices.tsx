@@ -3,7 +3,7 @@ import { isPaidFor } from '../../domain/orders/status.ts'
 import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { LanguageContext } from '../../ui/texts.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
-import type { OrderDocument } from './queries.ts'
+import { languageOf, type OrderDocument } from './queries.ts'
 
 /** The customer's own invoice of each order, one per page and in their language. Unpaid orders have none. */
 export function Invoices({ orders }: { orders: readonly OrderDocument[] }) {
@@ -21,9 +21,4 @@ export function Invoices({ orders }: { orders: readonly OrderDocument[] }) {
       </p>
     ),
   )
-}
-
-/** English once the customer's data have been erased. */
-function languageOf({ customer }: OrderDocument) {
-  return customer?.language ?? 'en'
 }

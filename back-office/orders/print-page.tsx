@@ -25,7 +25,7 @@ export function Component() {
   const { language, choose } = useSheetLanguage()
   const isForCustomers = asked === 'invoices' || asked === 'tax-invoices'
   const documents = useQuery(
-    documentsQuery(params.get('ids') ?? '', isForCustomers ? 'en' : language),
+    documentsQuery(params.get('ids') ?? '', isForCustomers ? 'customers' : language),
   )
   const texts = useOfficeTexts(orderSheetTexts)
   const page = sheetPages.find((each) => each === asked)

@@ -61,16 +61,24 @@ export function claimPhotoQuery(photoId: number) {
   })
 }
 
-/** Orders to be printed, with names in a language beside the English ones. */
-export function documentsQuery(ids: string, language: Language) {
-  const query = { ids, ...(language !== 'en' && { namesIn: language }) }
+/** Orders to be printed, with names in a language beside the English ones, or with the names that their customers read. */
+export function documentsQuery(ids: string, namesIn: Language | 'customers') {
+  const query = { ids, ...(namesIn !== 'en' && { namesIn }) }
   return queryOptions({
     queryKey: [...ordersKey, 'documents', query],
     queryFn: async () =>
       (await api('GET /admin/order-documents', { query })).body.map((each) =>
-        orderOf(each, translation(orderTexts, language)),
+        orderOf(
+          each,
+          translation(orderTexts, namesIn === 'customers' ? languageOf(each) : namesIn),
+        ),
       ),
   })
+}
+
+/** The language of an order's customer; English once their data have been erased. */
+export function languageOf({ customer }: { customer: { language: Language } | null }): Language {
+  return customer?.language ?? 'en'
 }
 
 /** Loads everything that is shown of orders again, after a change to one of them. */

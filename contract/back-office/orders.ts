@@ -221,9 +221,12 @@ export const getOrderDocuments = createRoute({
         .transform((text) => [...new Set(text.split(',').map(Number))])
         .openapi({ type: 'string', description: `Up to ${mostOrdersAtOnce} ids: 12,15,16` }),
       namesIn: z
-        .enum(translatedLanguages)
+        .enum([...translatedLanguages, 'customers'])
         .optional()
-        .openapi({ description: 'The language of further names, beside the English ones' }),
+        .openapi({
+          description:
+            'The language of further names, beside the English ones. customers: instead, each order is named as its customer reads it',
+        }),
     }),
   },
   responses: {

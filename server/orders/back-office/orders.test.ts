@@ -198,3 +198,28 @@ test('documents name products, packages and categories in the language of the sh
   expect(await namesIn({ namesIn: 'ta' })).toEqual([[], []])
   expect(await namesIn({})).toEqual([[], []])
 })
+
+test('documents for customers name what they bought as they read it', async () => {
+  const shop = await openShop()
+  const { session } = await atWork(shop)
+  const customer = await aCustomer(shop)
+  const rice = await aProduct(shop, { name: 'Red Rice', price: 300 })
+  const address = await anAddress(shop, customer)
+  const params = { kind: 'product', id: rice.id, language: 'si' }
+  const body = { texts: { name: 'රතු සහල්' }, version: 0 }
+  await shop.call('PUT /admin/translations/{kind}/{id}/{language}', { session, params, body })
+  await shop.call('POST /orders', {
+    body: anOrderOf(customer, address, [[rice, 2]]),
+    query: { language: 'si' },
+    token: customer.token,
+  })
+  const { items } = (await shop.call('GET /admin/orders', { session })).body
+  const nameOfGoods = async (query: object) => {
+    const call = { session, query: { ids: String(items[0].id), ...query } }
+    const [order] = (await shop.call('GET /admin/order-documents', call)).body
+    return order.orderProducts[0].productId.name
+  }
+  expect(await nameOfGoods({ namesIn: 'customers' })).toBe('රතු සහල්')
+  expect(await nameOfGoods({})).toBe('Red Rice')
+  expect(await nameOfGoods({ namesIn: 'si' })).toBe('Red Rice')
+})

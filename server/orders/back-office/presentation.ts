@@ -28,12 +28,25 @@ export function presentListedOrder(order: SelectedOrder, now: Date) {
   }
 }
 
-/** The order as its customer sees it, in English, and what else is printed. */
+/** The order in English, and what else is printed. */
 export function presentDocument(found: DocumentRow, now: Date) {
-  const { order, customer, categories, hindrances } = found
+  return presentNamed(found, inEnglish(found.order), found.packed?.map(inEnglishToo), now)
+}
+
+/** The same with the names that its customer reads. */
+export function presentForCustomer(found: DocumentRow, now: Date) {
+  return presentNamed(found, found.order, found.packed, now)
+}
+
+function presentNamed(
+  { customer, categories, hindrances }: DocumentRow,
+  order: ReadOrder,
+  packed: DocumentRow['packed'],
+  now: Date,
+) {
   return {
-    ...presentOrder(inEnglish(order), now),
-    ...presentPacked(inEnglish(order), found.packed?.map(inEnglishToo)),
+    ...presentOrder(order, now),
+    ...presentPacked(order, packed),
     customer,
     version: order.version,
     entered: presentEntered(order),

@@ -34,7 +34,12 @@ import {
   supplyShortage,
 } from './edit-order.ts'
 import { moveOrder } from './move-order.ts'
-import { presentDetail, presentDocument, presentListedOrder } from './presentation.ts'
+import {
+  presentDetail,
+  presentDocument,
+  presentForCustomer,
+  presentListedOrder,
+} from './presentation.ts'
 import { findOrder, selectDocuments } from './select-order.ts'
 import { selectOrders } from './select-orders.ts'
 import { selectTranslatedNames } from './select-translated-names.ts'
@@ -62,12 +67,13 @@ export const officeOrderRoutes = router()
     const { ids, namesIn } = c.req.valid('query')
     const [found, names] = await Promise.all([
       selectDocuments(database, ids),
-      namesIn ? selectTranslatedNames(database, ids, namesIn) : [],
+      namesIn && namesIn !== 'customers' ? selectTranslatedNames(database, ids, namesIn) : [],
     ])
     const namesOf = Map.groupBy(names, ({ orderId }) => orderId)
+    const present = namesIn === 'customers' ? presentForCustomer : presentDocument
     return c.json(
       found.map((each) => ({
-        ...presentDocument(each, now()),
+        ...present(each, now()),
         translatedNames: (namesOf.get(each.order.id) ?? []).map(({ orderId, ...named }) => named),
       })),
       200,
