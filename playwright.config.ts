@@ -21,6 +21,7 @@ const changesCatalogue = [
   'claims.spec.ts',
   'delivery.spec.ts',
   'search-suggestions.spec.ts',
+  'shared-packages.spec.ts',
 ]
 /** These look at pictures, letters or widths. All others run without pictures, which take a fifth of the time. */
 const looksAtPages = [

@@ -24,6 +24,7 @@ const modules: Record<PagePath, string> = {
   '/payment-result': 'routes/payment-result.tsx',
   '/mypackages': 'routes/my-packages.tsx',
   '/buy-again': 'routes/buy-again.tsx',
+  '/shared-packages/:shareToken': 'routes/shared-package.tsx',
 }
 
 /** Every page of contract/pages.ts with its module, and one for all other URLs. */

@@ -47,6 +47,7 @@ export const customPackage = z
     stockQuantity: z.int().min(0).openapi({ description: 'How many can be made from the stock' }),
     budget: rupees.nullable().openapi({ description: 'The limit that the customer has set' }),
     createdAt: instant,
+    shareToken: z.string().optional().openapi({ description: 'While there is a link to it' }),
   })
   .openapi('CustomPackage')
 

@@ -18,6 +18,7 @@ import type * as packages from './packages.ts'
 import type * as passkeys from './passkeys.ts'
 import type * as recipients from './recipients.ts'
 import type * as sessions from './sessions.ts'
+import type * as sharedPackages from './shared-packages.ts'
 import type * as stockAlerts from './stock-alerts.ts'
 import type * as suggestions from './suggestions.ts'
 
@@ -29,6 +30,7 @@ export type ShopArea = typeof accounts &
   typeof catalogue &
   typeof packages &
   typeof customPackages &
+  typeof sharedPackages &
   typeof delivery &
   typeof carts &
   typeof recipients &
@@ -57,6 +59,7 @@ export type DetailedProduct = z.output<typeof catalogue.detailedProduct>
 export type Package = z.output<typeof packages.shopPackage>
 export type PackageProduct = z.output<typeof packages.packageProduct>
 export type CustomPackage = z.output<typeof customPackages.customPackage>
+export type SharedPackage = z.output<typeof sharedPackages.sharedPackage>
 export type Cart = z.output<typeof carts.cart>
 export type CartItem = z.output<typeof carts.cartItem>
 export type CartProduct = z.output<typeof carts.cartProduct>

@@ -46,6 +46,8 @@ export const pages = [
   { path: '/payment-result', ...forCustomers },
   { path: '/mypackages', ...forCustomers },
   { path: '/buy-again', ...forCustomers },
+  // Only whoever has the link finds it, and its prices are those of the moment.
+  { path: '/shared-packages/:shareToken', audience: 'everyone', isIndexed: false, isCached: false },
 ] as const satisfies readonly Page[]
 
 export function parametersOf(path: PagePath): readonly string[] {
@@ -91,6 +93,11 @@ export function packageAddress(shopPackage: Named & { packageId: number }): stri
 
 function slugAddress(path: Extract<PagePath, `${string}/:slug`>, slug: string): string {
   return path.replace(':slug', encodeURIComponent(slug))
+}
+
+/** The page of a package that its owner has shared. */
+export function sharedPackageAddress(shareToken: string): string {
+  return `/shared-packages/${shareToken}`
 }
 
 /** The URL of the link in a mail for a new password. What follows the # stays in the browser: no server logs it. */

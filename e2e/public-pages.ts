@@ -17,10 +17,13 @@ const examples: Partial<Record<PagePath, string>> = {
   '/charities/:slug': charityAddress(aCharity.name),
 }
 
-/** Every page that is open without an account, and one that does not exist. /otp is left out: it redirects at once. */
+/** /otp redirects at once; shared packages have pages only where the shop wants that. */
+const others: readonly PagePath[] = ['/otp', '/shared-packages/:shareToken']
+
+/** Every page that is open without an account, and one that does not exist. */
 export const publicPages: readonly string[] = [
   ...pages
-    .filter(({ path, audience }) => audience !== 'customers' && path !== '/otp')
+    .filter(({ path, audience }) => audience !== 'customers' && !others.includes(path))
     .map(({ path }) => examples[path] ?? path),
   '/no-such-page',
 ]

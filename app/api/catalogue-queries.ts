@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../contract/client.ts'
 import type { Charity } from '../../contract/index.ts'
 import { findCharityBySlug } from '../../domain/charities/slug.ts'
+import { isShareToken } from '../../domain/custom-packages/share-token.ts'
 import type { ListChoices } from '../../domain/goods/list-choices.ts'
 import { isSearchable } from '../../domain/goods/search-term.ts'
 import { homePackages, productsPerPage } from '../../domain/limits.ts'
@@ -71,6 +72,18 @@ export function productQuery(productId: number, api: Api = browserApi) {
     staleTime: catalogueFreshMs,
     queryFn: () =>
       bodyOrNull(api('GET /product/{productId}', { params: { productId: String(productId) } })),
+  })
+}
+
+/** The package behind a link; null if there is none. */
+export function sharedPackageQuery(shareToken: string, api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['packages', 'shared', shareToken],
+    staleTime: catalogueFreshMs,
+    queryFn: async () =>
+      isShareToken(shareToken)
+        ? bodyOrNull(api('GET /shared-packages/{shareToken}', { params: { shareToken } }))
+        : null,
   })
 }
 

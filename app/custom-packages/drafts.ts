@@ -38,7 +38,7 @@ export function draftOfPackage(
   })
 }
 
-export function itemsOfPackage({ packageItems }: CustomPackage): DraftItem[] {
+export function itemsOfPackage({ packageItems }: Pick<CustomPackage, 'packageItems'>): DraftItem[] {
   return packageItems.map((item) => ({
     productId: item.productId,
     name: item.productName,

@@ -1,13 +1,15 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { href } from 'react-router'
 import type { CustomPackage } from '../../contract/index.ts'
 import { newDraft } from '../../domain/custom-packages/draft.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
+import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import { useSession } from '../shell/session.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { carrying, draftOfPackage } from './drafts.ts'
@@ -16,6 +18,8 @@ import { ReuseButton } from './reuse-button.tsx'
 import { SavedPackageCard } from './saved-package-card.tsx'
 import { PackageGrid, SavedPackages } from './saved-packages.tsx'
 import { useSavedPackages } from './use-saved-packages.ts'
+
+const ShareButton = lazyOrNothing(() => import('../shared-packages/share-button.tsx'))
 
 /** A customer's own packages in the account area. A click on one puts it into the cart. */
 export function MyPackagesPage() {
@@ -75,6 +79,7 @@ type MyPackageCardProps = { customPackage: CustomPackage; onDeleted: (id: number
 
 function MyPackageCard({ customPackage, onDeleted }: MyPackageCardProps) {
   const { edit } = useTexts(customPackageTexts)
+  const { sharesPackages } = useShop()
   const written = useTexts(formats)
   const nameId = useId()
   return (
@@ -97,6 +102,11 @@ function MyPackageCard({ customPackage, onDeleted }: MyPackageCardProps) {
           {edit}
         </ButtonLink>
         <DeleteButton customPackage={customPackage} describedBy={nameId} onDeleted={onDeleted} />
+        {sharesPackages && (
+          <Suspense>
+            <ShareButton customPackage={customPackage} describedBy={nameId} />
+          </Suspense>
+        )}
       </div>
     </SavedPackageCard>
   )

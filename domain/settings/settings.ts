@@ -98,6 +98,9 @@ export const settings = {
 
   /** The search field suggests products, packages and categories. */
   'catalogue.suggestions': setting(onOrOff, false),
+  /** Customers share their own packages by links. */
+  'packages.sharing': setting(onOrOff, false),
+
   /** The products as a file for Google and Meta, at /product-feed.xml. */
   'catalogue.feed': setting(onOrOff, false),
 

@@ -7,7 +7,7 @@ import { cartRoutes, takeCustomPackageOutOfCart } from '../carts/index.ts'
 import { catalogueRoutes } from '../catalogue/index.ts'
 import { charityRoutes } from '../charities/index.ts'
 import { contactRoutes } from '../contact/index.ts'
-import { customPackageRoutes } from '../custom-packages/index.ts'
+import { customPackageRoutes, sharedPackageRoutes } from '../custom-packages/index.ts'
 import { ownDataRoutes } from '../customers/index.ts'
 import { deliveryRoutes } from '../delivery/index.ts'
 import { feedbackRoutes } from '../feedback/index.ts'
@@ -90,6 +90,7 @@ api.route('/', buyAgainRoutes)
 api.route('/', packageRoutes)
 api.route('/', cartRoutes)
 api.route('/', customPackageRoutes({ takeOutOfCart: takeCustomPackageOutOfCart }))
+api.route('/', sharedPackageRoutes)
 api.route('/', recipientRoutes)
 api.route('/', deliveryRoutes)
 api.route('/', orderRoutes)

@@ -6,3 +6,4 @@ export {
   keepCustomPackages,
   listCustomPackages,
 } from './service.ts'
+export { sharedPackageRoutes } from './shared-routes.ts'

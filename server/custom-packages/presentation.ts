@@ -1,4 +1,8 @@
-import type { CustomPackage as Answer, CartCustomPackage } from '../../contract/index.ts'
+import type {
+  CustomPackage as Answer,
+  CartCustomPackage,
+  SharedPackage,
+} from '../../contract/index.ts'
 import { canBeMade } from '../../domain/goods/contents.ts'
 import { customPackagePrice } from '../../domain/goods/price.ts'
 import { rupees, times } from '../../domain/money/money.ts'
@@ -9,7 +13,7 @@ import type { CustomPackage } from './service.ts'
 
 /** A custom package for its owner. */
 export function presentCustomPackage(customPackage: CustomPackage): Answer {
-  const { userId, description, budgetCents, createdAt, contents } = customPackage
+  const { userId, description, budgetCents, shareToken, createdAt, contents } = customPackage
   return {
     ...presentCartCustomPackage(customPackage),
     description,
@@ -18,7 +22,14 @@ export function presentCustomPackage(customPackage: CustomPackage): Answer {
     stockQuantity: canBeMade(goodsIn(contents)),
     budget: budgetCents && rupees(budgetCents),
     createdAt: createdAt.toISOString(),
+    ...(shareToken && { shareToken }),
   }
+}
+
+/** A custom package for anybody with its link. */
+export function presentSharedPackage(customPackage: CustomPackage): SharedPackage {
+  const { id: _, ...shown } = presentCartCustomPackage(customPackage)
+  return { ...shown, stockQuantity: canBeMade(goodsIn(customPackage.contents)) }
 }
 
 /** A custom package for the cart. */

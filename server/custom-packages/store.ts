@@ -4,7 +4,7 @@ import type { Cents } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { stockedProductColumns, withProductTexts } from '../catalogue/index.ts'
 import { isOneOf } from '../database/conditions.ts'
-import type { Readable, Transaction } from '../database/connect.ts'
+import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import { customPackageItems, customPackages, products } from '../database/schema.ts'
 import type { PackageContent } from '../packages/index.ts'
@@ -33,6 +33,47 @@ export async function selectCustomPackagesOf(
     .orderBy(desc(customPackages.id))
     .limit(most)
   return withContents(database, found, language)
+}
+
+/** The package with a link, whoever's it is. */
+export async function selectSharedPackage(
+  database: Readable,
+  shareToken: string,
+  language: Language,
+): Promise<CustomPackage | undefined> {
+  const found = await database
+    .select()
+    .from(customPackages)
+    .where(eq(customPackages.shareToken, shareToken))
+  const [shared] = await withContents(database, found, language)
+  return shared
+}
+
+/** The token of the customer's package: the one that it has, or a fresh one. Undefined if there is no such package. */
+export async function withShareToken(
+  database: Database,
+  { userId, id, fresh }: { userId: number; id: number; fresh: string },
+): Promise<string | undefined> {
+  const shareToken = sql`coalesce(${customPackages.shareToken}, ${fresh})`
+  const [row] = await database
+    .update(customPackages)
+    .set({ shareToken })
+    .where(ofCustomer(userId, id))
+    .returning({ shareToken: customPackages.shareToken })
+  return row?.shareToken ?? undefined
+}
+
+/** Whether the customer has such a package. */
+export async function removeShareToken(
+  database: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<boolean> {
+  const rows = await database
+    .update(customPackages)
+    .set({ shareToken: null })
+    .where(ofCustomer(userId, id))
+    .returning({ id: customPackages.id })
+  return rows.length > 0
 }
 
 export async function selectCustomPackagesById(

@@ -48,6 +48,7 @@ import * as passkeys from '../../contract/passkeys.ts'
 import * as recipients from '../../contract/recipients.ts'
 import * as sessions from '../../contract/sessions.ts'
 import { errorAnswer, tooOftenAnswer } from '../../contract/shared.ts'
+import * as sharedPackages from '../../contract/shared-packages.ts'
 import * as stockAlerts from '../../contract/stock-alerts.ts'
 import * as suggestions from '../../contract/suggestions.ts'
 
@@ -104,6 +105,7 @@ const areas = [
   catalogue,
   packages,
   customPackages,
+  sharedPackages,
   carts,
   delivery,
   recipients,

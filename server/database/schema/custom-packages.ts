@@ -14,6 +14,8 @@ export const customPackages = pgTable(
     description: text().notNull().default(''),
     /** What the customer wants to stay within; shown, never enforced. */
     budgetCents: cents(),
+    /** Anybody with the link that it is in may see the package; null while there is none. */
+    shareToken: text().unique('custom_packages_share_token'),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

@@ -13,6 +13,7 @@ export const settingsTexts = {
     sms: 'Text messages',
     invoices: 'Invoices',
     catalogue: 'Products',
+    packages: 'Packages',
     stock: 'Stock',
   },
   selfCheck: {
@@ -135,6 +136,10 @@ export const settingsTexts = {
     'catalogue.suggestions': {
       name: 'The search field makes suggestions',
       hint: 'Below the search field of the products, with pictures: what the search finds best, packages and categories, and what was searched for in the same browser before. Where nothing is found, customers see categories and popular products.',
+    },
+    'packages.sharing': {
+      name: 'Customers share their own packages',
+      hint: 'By a link that they make and end under “My Packages”. Whoever has the link sees the name of the package, what is in it and today’s prices, nothing of its owner, and can copy it.',
     },
     'catalogue.feed': {
       name: 'Google and Meta may list the products',

@@ -1,0 +1,104 @@
+import { href, useLocation, useNavigate } from 'react-router'
+import type { SharedPackage } from '../../contract/index.ts'
+import { draftOfOwned } from '../../domain/custom-packages/draft.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { sharedPackageTexts } from '../../domain/texts/en/shared-packages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
+import { useLangOf } from '../../ui/use-lang-of.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import { ReedBox } from '../brand/reed-box.tsx'
+import { Ticket } from '../brand/ticket.tsx'
+import { carrying, itemsOfPackage } from '../custom-packages/drafts.ts'
+import { ItemTile } from '../custom-packages/item-tile.tsx'
+import { useProductsToday } from '../custom-packages/use-products-today.ts'
+import { returnHere } from '../shell/return-path.ts'
+import { useSession } from '../shell/session.tsx'
+
+/** A package that somebody has put together and shared, at today's prices. */
+export function SharedPackagePage({ shared }: { shared: SharedPackage }) {
+  const texts = useTexts(sharedPackageTexts)
+  const langOf = useLangOf()
+  const items = itemsOfPackage(shared)
+  return (
+    <article aria-labelledby="name" className="page-width pt-8 md:pt-10">
+      <p className="text-label text-husk-700">{texts.sharedWithYou}</p>
+      <div className="mt-2 grid gap-x-12 gap-y-7 md:grid-cols-[5fr_6fr]">
+        <div className="grid content-start gap-5">
+          <h1 id="name" className="text-title wrap-anywhere">
+            {shared.packageName}
+          </h1>
+          <div className="isolate w-64 max-w-full">
+            <ReedBox
+              dye="leaf"
+              name={shared.packageName}
+              pictures={shared.packageItems.map(({ imageUrl }) => imageUrl)}
+            />
+          </div>
+          <Ticket rupees={shared.price} />
+          <CopyButton shared={shared} />
+          <p className="text-small text-husk-700">{texts.priceOfToday}</p>
+        </div>
+        <section aria-labelledby="contents">
+          <h2 id="contents" className="mb-4">
+            {texts.contents}
+          </h2>
+          <ul className="grid">
+            {items.map((item) => (
+              <li
+                key={item.productId}
+                className="flex items-center gap-3 border-b border-husk-200 py-2 leading-snug"
+              >
+                <ItemTile item={item} className="w-12" />
+                <span lang={langOf(item.name)} className="min-w-0 flex-1">
+                  {unbrokenUnits(item.name)}
+                  <span className="font-semibold whitespace-nowrap"> × {item.quantity}</span>
+                </span>
+                <Money rupees={rupees(lineTotalCents(item))} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </article>
+  )
+}
+
+/** Opens the builder with a copy, which is the customer's own as soon as it is saved. */
+function CopyButton({ shared }: { shared: SharedPackage }) {
+  const texts = useTexts(sharedPackageTexts)
+  const own = useTexts(customPackageTexts)
+  const { status } = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const productsToday = useProductsToday()
+  const { isSending, run } = useSending()
+
+  const copy = () =>
+    run(async () => {
+      const items = itemsOfPackage(shared)
+      const products = await productsToday(items)
+      if (!products) return
+      const draft = { ...draftOfOwned(items, products, own), name: shared.packageName }
+      if (draft.items.length === 0) return void toast.info(own.nothingSold)
+      await navigate(href('/custom_packages'), { state: carrying(draft) })
+    })
+  const askForLogin = () => {
+    toast.info(texts.login)
+    void navigate(href('/login'), { state: returnHere(location) })
+  }
+  return (
+    <Button
+      busy={isSending || status === 'loading'}
+      onClick={status === 'guest' ? askForLogin : copy}
+      className="justify-self-start noscript:hidden max-md:w-full"
+    >
+      {texts.copy}
+    </Button>
+  )
+}
