@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { createApplication } from '../application/application.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -32,4 +33,25 @@ test('the metrics can be read from this machine, or with their token', async () 
   expect(await statusWith({})).toBe(404)
   expect(await statusWith({ Authorization: 'Bearer a guess' })).toBe(404)
   expect(await statusWith({ Authorization: 'Bearer a token for Prometheus' })).toBe(200)
+})
+
+test('the dashboard for Grafana and the service levels read metrics that exist', async () => {
+  const { request } = await openShop()
+  const metrics = await (await request('/metrics')).text()
+  const rules = await readFile('deploy/prometheus/service-levels.rules.yml', 'utf8')
+  const recorded = [...rules.matchAll(/record: (\S+)/g)].map(([, name = '']) => name)
+  const { panels } = JSON.parse(await readFile('deploy/grafana/joybox.json', 'utf8'))
+  const shown = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
+    targets.map(({ expr }) => expr),
+  )
+  expect(shown.length).toBeGreaterThan(panels.length)
+  for (const expression of [...shown, rules]) {
+    for (const [name] of expression.matchAll(/joybox:[\w:]+/g)) expect(recorded).toContain(name)
+    for (const [, name = ''] of expression.matchAll(/(\w+)\{/g)) {
+      if (name !== 'up')
+        expect(metrics).toContain(`# TYPE ${name.replace(/_(count|bucket)$/, '')} `)
+    }
+  }
+  const bounds = /http_request_duration_seconds_bucket\{le="1",/
+  expect(metrics).toMatch(bounds)
 })
