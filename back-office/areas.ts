@@ -61,5 +61,6 @@ export const pageRights: Record<OfficePage, Right> = {
   '/books': 'books.see',
   '/audit-log': 'auditLog.see',
   '/settings': 'settings.see',
+  '/first-steps': 'settings.see',
   '/account': 'account.own',
 }

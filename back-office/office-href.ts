@@ -37,6 +37,7 @@ export type OfficePage =
   | '/books'
   | '/audit-log'
   | '/settings'
+  | '/first-steps'
   | '/account'
 
 type Params<Page extends OfficePage> = [PathParam<Page>] extends [never]

@@ -43,6 +43,7 @@ const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
   '/books': () => import('./books/books-page.tsx'),
   '/audit-log': () => import('./audit-log/audit-log-page.tsx'),
   '/settings': () => import('./settings/settings-page.tsx'),
+  '/first-steps': () => import('./first-steps/first-steps-page.tsx'),
   '/account': () => import('./account/account-page.tsx'),
 }
 

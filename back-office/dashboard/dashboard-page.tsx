@@ -9,6 +9,7 @@ import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { DeliveryPromises } from './delivery-promises.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { GatewayDifferences } from './gateway-differences.tsx'
 import { LastDays } from './last-days.tsx'
 import { LowStock } from './low-stock.tsx'
@@ -37,6 +38,9 @@ function Dashboard({ figures }: { figures: DashboardFigures }) {
         </p>
       </PageTitle>
       <div className="grid gap-7">
+        <May right="settings.see">
+          <FirstSteps />
+        </May>
         <Waiting {...figures.waiting} />
         <UnusualHolds />
         <DeliveryPromises />

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { firstStepsTexts } from '../../domain/texts/en/back-office/first-steps.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -11,10 +14,15 @@ import { settingsQuery } from './settings-query.ts'
 /** What an owner can change about the shop while it runs, in groups by the first part of each key. */
 export function Component() {
   const texts = useOfficeTexts(settingsTexts)
+  const { title: firstSteps } = useOfficeTexts(firstStepsTexts)
   const settings = useQuery(settingsQuery)
   return (
     <>
-      <PageTitle title={texts.title} />
+      <PageTitle title={texts.title}>
+        <ButtonLink to={officeHref('/first-steps')} variant="outline" size="small">
+          {firstSteps}
+        </ButtonLink>
+      </PageTitle>
       <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
       <SelfCheck />
       {settings.isPending && <Spinner />}

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { shop } from '../shop.ts'
 import { shortcomings, shortcomingsOf } from './self-check.ts'
 
+const now = new Date('2026-11-23T06:00:00Z')
+
 const ready = {
   hasMailServer: true,
   hasGateway: true,
   publicUrl: 'https://kade.example',
   isForwarded: true,
   trustsProxy: true,
+  backedUpAt: new Date('2026-11-22T06:00:00Z'),
+  now,
   email: 'hello@kade.example',
   phone: '011 234 5678',
   builtWith: shop,
@@ -23,6 +27,8 @@ test('a shop that is ready lacks nothing, one that was just installed everything
       publicUrl: 'http://localhost:3000',
       isForwarded: true,
       trustsProxy: false,
+      backedUpAt: undefined,
+      now,
       email: shop.supportEmail,
       phone: shop.supportPhone,
       builtWith: shop,

@@ -4,6 +4,7 @@ export const shortcomings = [
   'gateway',
   'address',
   'proxy',
+  'backup',
   'email',
   'phone',
   'owner',
@@ -18,6 +19,9 @@ type State = {
   /** Whether the request came through a proxy, and whether the shop knows of any. */
   isForwarded: boolean
   trustsProxy: boolean
+  /** When the shop was backed up last. */
+  backedUpAt: Date | undefined
+  now: Date
   email: string
   phone: string
   /** Those that the shop was built with, which belong to nobody. */
@@ -25,14 +29,18 @@ type State = {
   owners: number
 }
 
+/** A day, and an hour that a nightly backup may take longer than the one before. */
+const mostBackupMs = 25 * 60 * 60_000
+
 /** What an owner should still do. */
 export function shortcomingsOf(state: State): Shortcoming[] {
-  const { builtWith } = state
+  const { builtWith, backedUpAt, now } = state
   const isMissing: Record<Shortcoming, boolean> = {
     mail: !state.hasMailServer,
     gateway: !state.hasGateway,
     address: !state.publicUrl.startsWith('https://'),
     proxy: state.isForwarded && !state.trustsProxy,
+    backup: !backedUpAt || now.getTime() - backedUpAt.getTime() > mostBackupMs,
     email: state.email === builtWith.supportEmail,
     phone: state.phone === builtWith.supportPhone,
     owner: state.owners < 2,

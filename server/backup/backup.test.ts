@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir, truncate } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { OrderingCustomer } from '../testing/place-orders.ts'
 import { nothingSet } from '../testing/shop-process.ts'
@@ -18,6 +19,10 @@ test('a backup of a running shop restores every order placed before it, and cust
     orders(customer, 'meanwhile', 10),
   ])
   expect(backUp).toEqual({ code: 0, output: `The shop is backed up: ${backup}\n` })
+  const noted = new pg.Client({ connectionString: await shop.databaseUrl() })
+  await noted.connect()
+  expect((await noted.query('select at from backups')).rowCount).toBe(1)
+  await noted.end()
   await orders(customer, 'after', 1)
   await shop.kill()
 

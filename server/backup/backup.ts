@@ -8,6 +8,7 @@ import { loadEnvironmentFile } from '../process/environment-file.ts'
 import { dumpDatabase } from './dump.ts'
 import { backUpEmbedded } from './embedded-backup.ts'
 import { failClearly } from './fail-clearly.ts'
+import { noteBackup } from './note-backup.ts'
 
 await failClearly(async () => {
   loadEnvironmentFile()
@@ -17,8 +18,10 @@ await failClearly(async () => {
   const draft = `${folder}.part`
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
-    if (databaseUrl) await dumpDatabase(databaseUrl, draft)
-    else await backUpEmbedded(dataDir, draft, createLog())
+    if (databaseUrl) {
+      await dumpDatabase(databaseUrl, draft)
+      await noteBackup(databaseUrl)
+    } else await backUpEmbedded(dataDir, draft, createLog())
     await putInPlace(draft, folder)
   } finally {
     await rm(draft, { recursive: true, force: true })

@@ -21,10 +21,11 @@ import {
   superuser,
 } from '../database/embedded/cluster.ts'
 import { findPostmaster } from '../database/embedded/postmaster.ts'
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { shopsDatabase, startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { codeOf } from '../error-code.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { secretIn } from '../secret.ts'
+import { noteBackup } from './note-backup.ts'
 
 /** The name that PostgreSQL gives the one file of its base backup. */
 const baseBackup = 'base.tar.gz'
@@ -60,10 +61,17 @@ async function copyCluster(cluster: Cluster, adminUrl: string, folder: string): 
         TARGET 'server', TARGET_DETAIL '${target.replaceAll("'", "''")}')`,
     )
     await copyFile(join(target, baseBackup), join(folder, baseBackup))
+    await noteBackup(inDatabase(adminUrl, shopsDatabase))
   } finally {
     await client.end()
     await rm(target, { recursive: true, force: true })
   }
+}
+
+function inDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
 }
 
 /**

@@ -23,7 +23,8 @@ type Options = {
   onLoss: (error: unknown) => void
 }
 
-const shop = 'joybox'
+/** The shop's own role, and its database. */
+export const shopsDatabase = 'joybox'
 
 /**
  * Runs PostgreSQL inside the data folder: creates the cluster if there is none, refuses a second
@@ -72,7 +73,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     throw error
   }
   return {
-    url: keeper.address(shop, shop),
+    url: keeper.address(shopsDatabase, shopsDatabase),
     adminUrl: keeper.address(superuser, superuser),
     announceStop: async () => {
       // Without a connection this shop holds no claim that it could announce to give up.
@@ -84,8 +85,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 
 /** Runs at every start: the last one may have been interrupted between the two steps. */
 async function makeShopsDatabase(client: Client, password: string): Promise<void> {
-  const role = await client.query('select from pg_roles where rolname = $1', [shop])
-  if (role.rowCount === 0) await client.query(`create role ${shop} login password '${password}'`)
-  const database = await client.query('select from pg_database where datname = $1', [shop])
-  if (database.rowCount === 0) await client.query(`create database ${shop} owner ${shop}`)
+  const role = await client.query('select from pg_roles where rolname = $1', [shopsDatabase])
+  if (role.rowCount === 0)
+    await client.query(`create role ${shopsDatabase} login password '${password}'`)
+  const database = await client.query('select from pg_database where datname = $1', [shopsDatabase])
+  if (database.rowCount === 0)
+    await client.query(`create database ${shopsDatabase} owner ${shopsDatabase}`)
 }

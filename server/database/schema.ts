@@ -1,6 +1,7 @@
 // All tables of the shop, one file for each area; drizzle-kit reads them here.
 export * from './schema/accounts.ts'
 export * from './schema/audit-log.ts'
+export * from './schema/backups.ts'
 export * from './schema/billing.ts'
 export * from './schema/carts.ts'
 export * from './schema/catalogue.ts'

@@ -74,6 +74,9 @@ export const limits = {
   ordersOfCustomerPerDay: { tries: 30, seconds: day },
   ordersFromClient: { tries: 30, seconds: hour },
   /** Each starts a payment of an order that is placed, and may hold its goods again. */
+  /** Each sends a mail while the operator waits. */
+  testMailsOfOperator: { tries: 10, seconds: hour },
+
   paymentsByLink: { tries: 30, seconds: hour },
   paymentsAgainOfCustomer: { tries: 30, seconds: hour },
 

@@ -1,20 +1,64 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { backups } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
+import { readOutbox } from '../testing/read-mail.ts'
+import { makeTestFolder, removeTestFolder } from '../testing/test-folders.ts'
 
 test('what is missing is named until it is there', async () => {
   const shop = await openShop()
   const { session } = await anOperator(shop)
   const missing = async () => (await shop.call('GET /admin/self-check', { session })).body
-  expect(await missing()).toEqual(['mail', 'gateway', 'address', 'email', 'phone', 'owner'])
+  expect(await missing()).toEqual([
+    'mail',
+    'gateway',
+    'address',
+    'backup',
+    'email',
+    'phone',
+    'owner',
+  ])
 
   const params = { key: 'shop.phone' }
   const body = { value: '011 234 5678', version: 0 }
   await shop.call('PUT /admin/settings/{key}', { session, params, body })
   await anOperator(shop)
-  expect(await missing()).toEqual(['mail', 'gateway', 'address', 'email'])
+  expect(await missing()).toEqual(['mail', 'gateway', 'address', 'backup', 'email'])
 
   const behind = { Cookie: session, 'X-Forwarded-For': '203.0.113.9' }
   const proxied = await shop.request('/api/admin/self-check', { headers: behind })
   expect(await proxied.json()).toContain('proxy')
+})
+
+test('a backup of the last day is enough, an older one is not', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const missing = async () => (await shop.call('GET /admin/self-check', { session })).body
+  const at = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
+  await shop.database.insert(backups).values({ at: at(26) })
+  expect(await missing()).toContain('backup')
+  await shop.database.insert(backups).values({ at: at(24) })
+  expect(await missing()).not.toContain('backup')
+})
+
+test('a test mail goes to the operator, and says what the mail server answers', async () => {
+  const shop = await openShop()
+  const { session, email } = await anOperator(shop)
+  const dataDir = await makeTestFolder()
+  onTestFinished(() => removeTestFolder(dataDir))
+  const send = async (smtpUrl: string | undefined) => {
+    Object.assign(shop.shop, { config: { ...shop.shop.config, dataDir, smtpUrl } })
+    return (await shop.call('POST /admin/test-mails', { session })).body
+  }
+  expect(await send(undefined)).toEqual({ isSent: true, isReal: false, fault: null })
+  const [mail] = await readOutbox(join(dataDir, 'outbox'))
+  expect(mail).toMatchObject({ subject: 'A test mail from JOY Box' })
+  expect(mail?.to).toContain(email)
+  // Nobody listens there.
+  expect(await send('smtp://127.0.0.1:1')).toMatchObject({
+    isSent: false,
+    isReal: true,
+    fault: expect.stringContaining('ECONNREFUSED'),
+  })
 })

@@ -26,8 +26,10 @@ export const settingsTexts = {
         'The shop has no address of its own with https. Set PUBLIC_URL on the shop’s machine to the address that customers use.',
       proxy:
         'A proxy stands before the shop, and the shop does not know it: all visitors look like one. Set TRUST_PROXY on the shop’s machine.',
-      email: 'The email for customers is one that nobody reads. Write down yours below.',
-      phone: 'The phone number for customers is made up. Write down yours below.',
+      backup:
+        'The shop was not backed up within the last day. Let the shop’s machine run “npm run backup” every night, and keep the folder elsewhere.',
+      email: 'The email for customers is one that nobody reads. Write down yours in the settings.',
+      phone: 'The phone number for customers is made up. Write down yours in the settings.',
       owner:
         'There is only one owner. If they lose their phone, nobody can help: add a second one, under Account.',
     },
