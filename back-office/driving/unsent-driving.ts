@@ -1,6 +1,7 @@
 import type { PendingResult } from '../../domain/runs/pending-results.ts'
 import { dataUriOf } from '../../ui/fitting-picture.ts'
 import { api } from '../api/back-office-api.ts'
+import { useOperator } from '../session/operator.tsx'
 import { useUnsentSteps } from '../ui/unsent-steps.ts'
 import { reloadMyRuns, showMyRuns } from './driving-query.ts'
 import { forgetPhoto, keepPhoto, keptPhoto } from './kept-photos.ts'
@@ -15,8 +16,10 @@ const withoutThis = <Step extends { opId: string }>(steps: readonly Step[], { op
  * no result waits for one.
  */
 export function useUnsentDriving(onRefused: (error: unknown) => void) {
+  // Of this driver: another one who uses the phone would be refused, and what happened be lost.
+  const { email } = useOperator()
   const results = useUnsentSteps<PendingResult>({
-    key: 'unsent results of stops',
+    key: `unsent results of ${email}`,
     send: async (step) => showMyRuns(await sendResult(step)),
     without: withoutThis,
     onRefused: async (error) => {
@@ -25,7 +28,7 @@ export function useUnsentDriving(onRefused: (error: unknown) => void) {
     },
   })
   const photos = useUnsentSteps<PendingPhoto>({
-    key: 'unsent photographs of stops',
+    key: `unsent photographs of ${email}`,
     send: sendPhoto,
     without: withoutThis,
     onRefused,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { deliveryRuns, deliveryStops, orders, privatePictures } from '../database/schema.ts'
@@ -20,23 +20,19 @@ export async function noteDelivery(
   await tx.update(orders).set({ completedAt: completed, deliveredAt }).where(eq(orders.id, id))
 }
 
+/** True for stops of runs that have left the store. */
+const hasLeft = sql`${deliveryStops.runId} in (
+  select ${deliveryRuns.id} from ${deliveryRuns} where ${deliveryRuns.startedAt} is not null)`
+
 /** An order that was handed over is in no other run: it may have been planned again since it was called back. */
 export async function leaveOtherRuns(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const isOpen = and(eq(deliveryStops.orderId, orderId), isNull(deliveryStops.result))
-  const started = tx
-    .select({ id: deliveryRuns.id })
-    .from(deliveryRuns)
-    .where(isNotNull(deliveryRuns.startedAt))
-  await tx.delete(deliveryStops).where(and(isOpen, sql`${deliveryStops.runId} not in ${started}`))
+  await tx.delete(deliveryStops).where(and(isOpen, not(hasLeft)))
   await tx.update(deliveryStops).set({ result: 'TAKEN_BACK', doneAt: at }).where(isOpen)
 }
 
 /** An order that has not left the store after all is not in a run that has: it waits to be planned again. */
 export async function takeStopsBack(tx: Transaction, orderId: number, at: Date): Promise<void> {
-  const started = tx
-    .select({ id: deliveryRuns.id })
-    .from(deliveryRuns)
-    .where(isNotNull(deliveryRuns.startedAt))
   await tx
     .update(deliveryStops)
     .set({ result: 'TAKEN_BACK', doneAt: at, receivedBy: null, bags: null })
@@ -44,7 +40,7 @@ export async function takeStopsBack(tx: Transaction, orderId: number, at: Date):
       and(
         eq(deliveryStops.orderId, orderId),
         or(isNull(deliveryStops.result), eq(deliveryStops.result, 'DELIVERED')),
-        sql`${deliveryStops.runId} in ${started}`,
+        hasLeft,
       ),
     )
 }

@@ -117,6 +117,9 @@ test('a morning of forty stops without a connection arrives once, in the order o
   const [first] = stops
   const minutesAgo = (sentAt.getTime() - (first?.doneAt?.getTime() ?? 0)) / 60_000
   expect(Math.round(minutesAgo)).toBe(200)
+  const subjects = (await shop.deliverMails()).map(({ subject }) => subject)
+  const about = (words: RegExp) => subjects.filter((subject) => words.test(subject)).length
+  expect([about(/is delivered/), about(/We missed you/), about(/comes today/)]).toEqual([36, 4, 0])
   // The session of the office has ended meanwhile, that of the driver has not.
   const { history } = await (await atWork(shop)).detail(ids[0] ?? 0)
   expect(history.filter(({ kind }) => kind === 'DELIVERED')).toHaveLength(1)

@@ -1,4 +1,17 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { promisedDay } from '../../domain/delivery/promise.ts'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
@@ -7,6 +20,7 @@ import type { Readable, Transaction } from '../database/connect.ts'
 import {
   categories,
   consignments,
+  deliveryRuns,
   deliveryStops,
   orderItemProducts,
   orderItems,
@@ -72,39 +86,53 @@ export async function selectDestinations(database: Readable, orderIds: readonly 
 
 export type DestinationRow = Awaited<ReturnType<typeof selectWaiting>>[number]
 
-const stopsWith = (database: Readable, condition: ReturnType<typeof isNull>) =>
-  database.select({ id: deliveryStops.id }).from(deliveryStops).where(and(ofOrder, condition))
+/** The stops of an order with this condition, each with its run. */
+const stopsWith = (database: Readable, condition: SQL | undefined) =>
+  database
+    .select({ id: deliveryStops.id })
+    .from(deliveryStops)
+    .innerJoin(deliveryRuns, eq(deliveryRuns.id, deliveryStops.runId))
+    .where(and(ofOrder, condition))
+
+const isOpen = isNull(deliveryStops.result)
 
 /**
- * True for orders that a van could deliver: paid and still in the store, or back from the door. Those that their
- * customers collect stay.
+ * True for orders that a van could deliver: paid and still in the store, or taken out by a van and not handed over since
+ * they left the store last. Those that their customers collect stay.
  */
 const isToDeliver = (database: Readable) =>
   and(
     isNotNull(orders.paidAt),
     isNull(orders.cancelledAt),
     isNull(orders.collectAt),
+    isNull(orders.deliveredAt),
     or(
       and(isNull(orders.completedAt), hasMoney),
-      and(
-        isNotNull(orders.completedAt),
-        isNull(orders.deliveredAt),
-        exists(stopsWith(database, inArray(deliveryStops.result, [...inVain]))),
+      exists(
+        stopsWith(
+          database,
+          and(
+            or(isOpen, inArray(deliveryStops.result, [...inVain])),
+            gte(deliveryRuns.startedAt, orders.completedAt),
+          ),
+        ),
       ),
     ),
   )
 
-/** The orders that are in no run, the earliest promise first. */
-export function selectWaiting(database: Readable) {
+/**
+ * The orders that are in no run of today or later, the earliest promise first. One of an earlier run that has not left, or
+ * whose driver has not said what became of it, waits again.
+ */
+export function selectWaiting(database: Readable, today: string) {
   const days = sql.raw(String(deliveryPromiseDays))
   const promised = sql`coalesce(${orders.promisedFrom}, ${orders.paidAt} + make_interval(days => ${days}))`
+  const isPlanned = exists(stopsWith(database, and(isOpen, gte(deliveryRuns.date, today))))
   return database
     .select(columns)
     .from(orders)
     .leftJoin(consignments, isOfOrder)
-    .where(
-      and(isToDeliver(database), not(exists(stopsWith(database, isNull(deliveryStops.result))))),
-    )
+    .where(and(isToDeliver(database), not(isPlanned)))
     .orderBy(promised, asc(orders.id))
     .limit(mostWaiting)
 }

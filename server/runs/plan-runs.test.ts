@@ -4,7 +4,7 @@ import { dayInColombo, plusDays } from '../../domain/days.ts'
 import { categories, orders, products } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
-import { aPaidOrder, aPaidShortOrder } from '../testing/order-work-builders.ts'
+import { aPaidOrder, aPaidShortOrder, atWork } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder } from '../testing/payment-builders.ts'
 import { atPicking } from '../testing/picking-builders.ts'
 import { atRuns, onTheWay } from '../testing/run-builders.ts'
@@ -167,4 +167,64 @@ test('a run of another day, and an empty one, do not start', async () => {
   expect((await office.driver.start(runId)).status).toBe(404)
   const empty = await office.aRunOf([])
   expect((await office.driver.start(empty)).body.code).toBe('emptyRun')
+})
+
+test('an order of a run that never left, or whose driver never answered, waits again the next day', async () => {
+  const shop = await openShop()
+  const { driver, runId, ids } = await onTheWay(shop, 2)
+  const [answered = 0, silent = 0] = ids
+  const { runs } = await driver.mine()
+  await driver.say(runs[0]?.stops[0]?.stopId ?? 0)
+  const before = await atWork(shop)
+  const left = await aPaidOrder(shop)
+  const { session } = before
+  const first = await shop.call('POST /admin/runs', {
+    session,
+    body: { date: dayInColombo(shop.shop.now()), van: 'Van 2', driver: driver.email },
+  })
+  const stops = { orderIds: [left.id], version: 1 }
+  const params = { runId: first.body.runId }
+  await shop.call('PUT /admin/runs/{runId}/stops', { session, params, body: stops })
+
+  shop.passMinutes(24 * 60)
+  const office = await anOperator(shop)
+  const today = dayInColombo(shop.shop.now())
+  const plan = async () =>
+    (
+      await shop.call('GET /admin/runs/{date}', {
+        session: office.session,
+        params: { date: today },
+      })
+    ).body
+  const waiting = async () =>
+    (await plan()).waiting.map(({ orderId }: { orderId: number }) => orderId)
+  expect(await waiting()).toEqual([silent, left.id])
+  const body = { date: today, van: 'Van 1', driver: driver.email }
+  const again = (await shop.call('POST /admin/runs', { session: office.session, body })).body.runId
+  const set = await shop.call('PUT /admin/runs/{runId}/stops', {
+    session: office.session,
+    params: { runId: again },
+    body: { orderIds: [silent, left.id], version: 1 },
+  })
+  expect(set.status).toBe(204)
+  expect(await waiting()).toEqual([])
+  const refused = await shop.call('PUT /admin/runs/{runId}/stops', {
+    session: office.session,
+    params: { runId: again },
+    body: { orderIds: [answered], version: 2 },
+  })
+  expect(refused.body.code).toBe('notToDeliver')
+  expect(runId).not.toBe(again)
+})
+
+test('an order that its customer fetched after all is completed by hand, and waits no more', async () => {
+  const shop = await openShop()
+  const { driver, stopIds, ids, undo, complete, detail, plan } = await onTheWay(shop, 1)
+  const [id = 0] = ids
+  await driver.say(stopIds[0] ?? 0, { result: 'NOBODY_HOME' })
+  expect((await plan()).waiting).toHaveLength(1)
+  await undo(id, { version: (await detail(id)).version, reason: 'Fetched in the store' })
+  shop.passMinutes(1)
+  await complete({ orderId: id, version: (await detail(id)).version })
+  expect((await plan()).waiting).toEqual([])
 })

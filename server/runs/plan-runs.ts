@@ -1,4 +1,5 @@
 import type { BackOfficeInput } from '../../contract/back-office/index.ts'
+import { dayInColombo } from '../../domain/days.ts'
 import { type Actor, recordChange, recordEdit } from '../audit-log/index.ts'
 import { requireVersion } from '../back-office/require-version.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
@@ -17,6 +18,7 @@ import {
   selectOpenStops,
   selectStops,
   updateRuns,
+  updateStop,
 } from './store.ts'
 
 type Wanted = BackOfficeInput<'POST /admin/runs'>['body']
@@ -75,7 +77,7 @@ export async function removeRun(shop: Shop, operator: Actor, runId: number): Pro
 
 /**
  * Says which orders are in a run that has not begun, in the order of its stops. Those that were in another such run
- * move to this one; those that are on their way, or cannot be delivered, are refused.
+ * move to this one, also from the van of an earlier day; those that are on their way, or cannot be delivered, are refused.
  */
 export async function setStops(
   shop: Shop,
@@ -93,8 +95,12 @@ export async function setStops(
     if (!run) throw refusal('unknownRun')
     requireVersion(run, version)
     if (run.startedAt) throw refusal('runStarted')
-    const started = new Set(locked.filter((each) => each.startedAt).map(({ id }) => id))
-    const onTheWay = elsewhere.filter((stop) => started.has(stop.runId))
+    const started = new Map(locked.filter((each) => each.startedAt).map((each) => [each.id, each]))
+    const taken = elsewhere.filter((stop) => started.has(stop.runId))
+    const now = shop.now()
+    const isToday = ({ runId: id }: { runId: number }) =>
+      (started.get(id)?.date ?? '') >= dayInColombo(now)
+    const onTheWay = taken.filter(isToday)
     if (onTheWay.length > 0) throw refusal('onTheWay', { orders: idsOf(onTheWay) })
     const before = idsOf(await selectStops(tx, [runId]))
     const known = new Set(before)
@@ -102,9 +108,12 @@ export async function setStops(
     // One that is in the run already may have been cancelled since: the driver leaves it behind.
     const wrong = wanted.filter((id) => !deliverable.has(id) && !known.has(id))
     if (wrong.length > 0) throw refusal('notToDeliver', { orders: wrong })
+    // Their driver has not said on the day what became of them.
+    for (const { id } of taken) await updateStop(tx, id, { result: 'TAKEN_BACK', doneAt: now })
+    const planned = elsewhere.filter((stop) => !taken.includes(stop))
     await deleteStops(
       tx,
-      elsewhere.map(({ id }) => id),
+      planned.map(({ id }) => id),
     )
     await replaceStops(tx, runId, wanted)
     await updateRuns(tx, new Set([runId, ...elsewhere.map((stop) => stop.runId)]), {})

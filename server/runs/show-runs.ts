@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { dayInColombo } from '../../domain/days.ts'
 import { mayWith, type Role } from '../../domain/operators/rights.ts'
 import type { Readable } from '../database/connect.ts'
 import { operatorRoles, users } from '../database/schema.ts'
@@ -18,7 +19,7 @@ export function showRuns(shop: Shop, date: string) {
       tx,
       stops.map(({ orderId }) => orderId),
     )
-    const waiting = await selectWaiting(tx)
+    const waiting = await selectWaiting(tx, dayInColombo(shop.now()))
     const hindrances = await hindrancesOf(tx, [...planned.values(), ...waiting])
     const photos = await photosOf(
       tx,

@@ -93,17 +93,15 @@ export async function deleteRun(tx: Transaction, id: number) {
   await tx.delete(deliveryRuns).where(eq(deliveryRuns.id, id))
 }
 
-/** The stops of orders at which nothing has happened yet, with the run of each. */
+/** The stops of orders at which nothing has happened yet. */
 export function selectOpenStops(database: Readable, orderIds: readonly number[]) {
   return database
     .select({
       id: deliveryStops.id,
       orderId: deliveryStops.orderId,
       runId: deliveryStops.runId,
-      startedAt: deliveryRuns.startedAt,
     })
     .from(deliveryStops)
-    .innerJoin(deliveryRuns, eq(deliveryRuns.id, deliveryStops.runId))
     .where(and(isOneOf(deliveryStops.orderId, orderIds), isNull(deliveryStops.result)))
 }
 
