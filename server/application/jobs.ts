@@ -45,18 +45,20 @@ const oneMail = {
   includeMetadata: true,
   perJobResults: true,
 } as const
+/** For so long a round that was interrupted keeps others from beginning; by itself the queue waits a quarter of an hour. */
+const resumedSoon = { expireInSeconds: 120 }
 const withMetadata = { includeMetadata: true } as const
 
 /** Works on the jobs in the queue, in parallel with every other instance. */
 export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promise<void> {
   const { log } = shop
   await boss.work(releaseHoldsQueue.name, () => releaseAllLapsedHolds(shop))
-  await boss.schedule(releaseHoldsQueue.name, everyMinute)
+  await boss.schedule(releaseHoldsQueue.name, everyMinute, null, resumedSoon)
 
   await boss.work(reconcilePaymentsQueue.name, async () => {
     await reconcilePayments(shop)
   })
-  await boss.schedule(reconcilePaymentsQueue.name, everyMinute)
+  await boss.schedule(reconcilePaymentsQueue.name, everyMinute, null, resumedSoon)
 
   await boss.work<RefundToMake, void, typeof withMetadata>(
     refundQueue.name,

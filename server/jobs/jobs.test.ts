@@ -5,7 +5,7 @@ import { startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
 import { until } from '../testing/until.ts'
-import { mailQueue } from './queues.ts'
+import { mailQueue, reconcilePaymentsQueue, releaseHoldsQueue } from './queues.ts'
 
 /** An event in the shop that causes a mail. */
 function causeMail({ shop, database }: TestShop, address = 'nimali@example.com'): Promise<void> {
@@ -86,4 +86,17 @@ test('instances share the queue, and each mail is sent once', async () => {
     expect(jobs.filter(({ state }) => state === 'completed')).toHaveLength(20)
   })
   expect(server.received.map(({ to }) => to).sort()).toEqual(addresses.sort())
+})
+
+test('a killed process keeps others from asking the gateway and releasing stock for two minutes at most', async () => {
+  const shop = await openShop()
+  const server = await anSmtpServer('accepting')
+  await startWork(shop, server.url)
+  const { rows } = await shop.database.execute(sql`
+    select name, (options ->> 'expireInSeconds')::int as seconds from pgboss.schedule
+    where name in (${reconcilePaymentsQueue.name}, ${releaseHoldsQueue.name}) order by name`)
+  expect(rows).toEqual([
+    { name: reconcilePaymentsQueue.name, seconds: 120 },
+    { name: releaseHoldsQueue.name, seconds: 120 },
+  ])
 })
