@@ -1,42 +1,45 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Cents, decimalText } from '../../domain/money/money.ts'
 import { readOutbox } from '../../server/testing/read-mail.ts'
+import { goodsFaults } from './audit-goods.ts'
+import { claimFaults, moneyFaults } from './audit-money.ts'
 import type { Memory } from './customers.ts'
 import type { Gateway } from './gateway.ts'
 import type { AuditedShop } from './shop.ts'
 
-/** The state of the shop before the first customer. */
-export type Opening = { lastOrderId: number; stock: Map<number, number> }
-
-type Stock = { id: number; stock: number }
-
-/** Fills the stock, so that nothing runs out, and records it. */
-export async function takeOpening(shop: AuditedShop): Promise<Opening> {
-  const stock = await shop.ask<Stock>(
-    'update products set stock_quantity = 100000 returning id, stock_quantity as stock',
-  )
+/** Fills the stock, so that nothing runs out. Returns the last order before the first customer. */
+export async function takeOpening(shop: AuditedShop): Promise<number> {
+  await shop.ask('update products set stock_quantity = 100000')
   const [last] = await shop.ask<{ id: number }>('select coalesce(max(id), 0) as id from orders')
-  return {
-    lastOrderId: last?.id ?? 0,
-    stock: new Map(stock.map(({ id, stock }) => [id, stock])),
-  }
+  return last?.id ?? 0
 }
 
-const unfinishedMails = `select count(*)::int as count from pgboss.job
-  where name = 'send-mail' and state in ('created', 'retry', 'active')`
+const workInQueue = [
+  'send-mail',
+  'mail-completion',
+  'mail-packing',
+  'mail-replacement',
+  'refund-payment',
+]
+const unfinishedWork = `select count(*)::int as count from pgboss.job
+  where name = any($1) and state in ('created', 'retry', 'active')`
 const unpaidReferences = `select a.reference from payment_attempts a
   join orders o on o.id = a.order_id where o.paid_at is null`
 
-/** Waits until all mails are sent and all payments known: interrupted jobs are resumed after two minutes. */
+/**
+ * Waits until all mails are sent, all refunds made and all payments known: interrupted jobs are resumed after two
+ * minutes. What waits for some minutes, in which it can be undone, is done at once.
+ */
 export async function settle(shop: AuditedShop, gateway: Gateway): Promise<void> {
+  await shop.ask('update pgboss.job set start_after = now() where name = any($1)', [workInQueue])
   const deadline = Date.now() + 6 * 60_000
   while (Date.now() < deadline) {
-    const [mails] = await shop.ask<{ count: number }>(unfinishedMails)
+    const [work] = await shop.ask<{ count: number }>(unfinishedWork, [workInQueue])
     const unpaid = await shop.ask<{ reference: string }>(unpaidReferences)
     const isUnknown = unpaid.some(({ reference }) =>
       gateway.payments.some((payment) => payment.reference === reference),
     )
-    if (mails?.count === 0 && !isUnknown) return
+    if (work?.count === 0 && !isUnknown) return
     await pause(1_000)
   }
 }
@@ -53,6 +56,10 @@ type AuditedOrder = {
   paidAgainEvents: number
   payments: string[] | null
   declines: number
+  hasLeft: boolean
+  isChanged: boolean
+  sentAgain: number
+  isCancelled: boolean
 }
 
 const auditedOrders = `select o.id, o.client_reference as reference, o.total_cents as total,
@@ -66,28 +73,30 @@ const auditedOrders = `select o.id, o.client_reference as reference, o.total_cen
     array(select n.gateway_payment_id from payment_notifications n join payment_attempts a on a.id = n.attempt_id
       where a.order_id = o.id and n.outcome = 'paid') as payments,
     (select count(*)::int from payment_notifications n join payment_attempts a on a.id = n.attempt_id
-      where a.order_id = o.id and n.outcome = 'failed') as declines
+      where a.order_id = o.id and n.outcome = 'failed') as declines,
+    o.completed_at is not null as "hasLeft",
+    o.cancelled_at is not null as "isCancelled",
+    exists (select from consignments c join consignment_goods l on l.consignment_id = c.id where c.order_id = o.id
+      and c.claim_id is null and c.packed_at is not null and l.picked < l.quantity) as "isChanged",
+    (select count(*)::int from consignments c where c.order_id = o.id and c.claim_id is not null and c.left_at is not null
+      and exists (select from consignment_goods l where l.consignment_id = c.id and l.picked > 0)) as "sentAgain"
   from orders o where o.id > $1 order by o.id`
 
-const stockTaken = `select product_id as id, sum(quantity)::int as stock from (
-    select p.product_id, p.quantity * i.quantity as quantity from order_item_products p
-      join order_items i on i.id = p.order_item_id join orders o on o.id = i.order_id
-      where o.id > $1 and (o.paid_at is not null or o.stock_held_until is not null)
-    union all
-    select p.product_id, p.quantity from order_products p join orders o on o.id = p.order_id
-      where o.id > $1 and (o.paid_at is not null or o.stock_held_until is not null)
-    union all
-    select product_id, -quantity from stock_shortages where order_id > $1
-  ) taken group by product_id`
-
 /** Compares what the shop has stored with what it acknowledged, with the gateway's books and with the mails. */
-export async function audit(shop: AuditedShop, gateway: Gateway, memory: Memory, opening: Opening) {
-  const orders = await shop.ask<AuditedOrder>(auditedOrders, [opening.lastOrderId])
+export async function audit(
+  shop: AuditedShop,
+  gateway: Gateway,
+  memory: Memory,
+  lastOrderId: number,
+) {
+  const orders = await shop.ask<AuditedOrder>(auditedOrders, [lastOrderId])
   const mails = await readOutbox(`${shop.folder}/outbox`)
   const faults = [
     ...orderFaults(orders, memory),
     ...paymentFaults(orders, gateway),
-    ...(await stockFaults(shop, opening)),
+    ...(await goodsFaults(shop, lastOrderId)),
+    ...(await moneyFaults(shop, gateway, lastOrderId)),
+    ...(await claimFaults(shop, memory)),
     ...mailFaults(
       orders,
       mails.map(({ subject }) => subject),
@@ -100,7 +109,13 @@ export async function audit(shop: AuditedShop, gateway: Gateway, memory: Memory,
       orders: orders.length,
       paid: orders.filter((order) => order.paid).length,
       declined: orders.filter((order) => order.declines > 0).length,
+      completed: orders.filter((order) => order.hasLeft).length,
+      changed: orders.filter((order) => order.isChanged).length,
+      cancelled: orders.filter((order) => order.isCancelled).length,
+      claims: memory.claimed.size,
+      'sent again': orders.reduce((sum, order) => sum + order.sentAgain, 0),
       payments: gateway.payments.length,
+      refunded: gateway.payments.filter(({ refundedCents }) => refundedCents > 0).length,
       mails: mails.length,
     },
     faults,
@@ -151,25 +166,17 @@ function paymentFaults(orders: readonly AuditedOrder[], { payments }: Gateway): 
   })
 }
 
-/** Checks that stock and what orders have taken or hold add up to the initial stock. */
-async function stockFaults(shop: AuditedShop, { lastOrderId, stock }: Opening): Promise<string[]> {
-  const now = await shop.ask<Stock>('select id, stock_quantity as stock from products')
-  const rows = await shop.ask<Stock>(stockTaken, [lastOrderId])
-  const taken = new Map(rows.map((row) => [row.id, row.stock]))
-  return now.flatMap(({ id, stock: left }) => {
-    const there = left + (taken.get(id) ?? 0)
-    return there === stock.get(id) ? [] : `product ${id}: ${there} instead of ${stock.get(id)}`
-  })
-}
-
-/** Checks that each letter was sent exactly once: confirmation, receipt, failure. */
+/** Checks that each letter was sent exactly once. */
 function mailFaults(orders: readonly AuditedOrder[], subjects: readonly string[]): string[] {
   const sent = Map.groupBy(subjects, (subject) => subject)
-  return orders.flatMap(({ id, paid, declines }) => {
+  return orders.flatMap(({ id, paid, declines, hasLeft, isChanged, sentAgain }) => {
     const expected: [string, number][] = [
       [`Your order #${id} at JOY Box`, 1],
       [`We have received your payment for order #${id}`, paid ? 1 : 0],
       [`Your payment for order #${id} did not go through`, declines],
+      [`Your order #${id} is packed, with a change`, isChanged ? 1 : 0],
+      [`Your order #${id} is packed and on its way`, hasLeft ? 1 : 0],
+      [`What we send you again of order #${id} is on its way`, sentAgain],
     ]
     return expected.flatMap(([subject, times]) => {
       const actual = sent.get(subject)?.length ?? 0
@@ -181,7 +188,8 @@ function mailFaults(orders: readonly AuditedOrder[], subjects: readonly string[]
 async function queueFaults(shop: AuditedShop): Promise<string[]> {
   const rows = await shop.ask<{ name: string; state: string; count: number }>(
     `select name, state::text, count(*)::int as count from pgboss.job
-      where name in ('send-mail', 'undeliverable-mail') and state <> 'completed' group by name, state`,
+      where name = any($1) and state <> 'completed' group by name, state`,
+    [[...workInQueue, 'undeliverable-mail']],
   )
   return rows.map(({ name, state, count }) => `${count} jobs of ${name} are ${state}`)
 }

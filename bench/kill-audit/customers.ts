@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { claimSomething } from './claims.ts'
+import { aClient } from './client.ts'
+import { anyOf, happens } from './random.ts'
 import type { AuditedShop } from './shop.ts'
 
 /** What the shop has acknowledged to its customers, and what they have sent. */
@@ -6,6 +9,8 @@ export type Memory = {
   /** References of orders acknowledged with 201, and their totals. */
   acknowledged: Map<string, string>
   sent: Set<string>
+  /** The keys of claims acknowledged with 201. */
+  claimed: Set<string>
 }
 
 type Product = { productId: number; price: number; stockQuantity: number }
@@ -21,39 +26,42 @@ export async function keepShopping(shop: AuditedShop, memory: Memory, stop: Abor
     customer.ask<Package[]>('/packages'),
   ])
   while (!stop.aborted) {
-    const page = await place(customer, anOrderRequest(products, packages), memory)
+    const slot = await chooseSlot(customer)
+    const wanted = { ...anOrderRequest(products, packages), slot }
+    const page = await place(customer, wanted, memory)
     if (page) await payAtGateway(page)
-    if (Math.random() < 0.5) await customer.send('GET', `/orders/${customer.id}`)
+    if (happens(0.5)) await customer.send('GET', `/orders/${customer.id}`)
+    if (happens(0.1)) await cancelSomething(customer)
+    if (happens(0.5)) await claimSomething(customer, memory)
   }
 }
 
-type Customer = Awaited<ReturnType<typeof register>>
+/** All choose the earliest time that has room, so that the last place of each is wanted by several. */
+async function chooseSlot({ ask }: Customer) {
+  type Offered = { windowId: number; date: string; isFree: boolean }
+  const { slots } = await ask<{ slots: Offered[] }>('/delivery/slots')
+  const free = slots.find(({ isFree }) => isFree)
+  return free && { windowId: free.windowId, date: free.date }
+}
+
+async function cancelSomething({ ask, insist }: Customer) {
+  type Listed = { orderId: number; paymentStatus: string; cancellable?: boolean }
+  const orders = await ask<Listed[]>('/orders')
+  // Of an unpaid one the payment may be known to the gateway alone.
+  const order = orders.find(
+    ({ paymentStatus, cancellable }) => cancellable && paymentStatus === 'PAID',
+  )
+  if (order) await insist('PUT', `/orders/${order.orderId}/cancellation`)
+}
+
+export type Customer = Awaited<ReturnType<typeof register>>
 
 async function register({ url }: AuditedShop) {
   const email = `${crypto.randomUUID()}@example.com`
   const password = 'Kiribath#1'
   let token = ''
-  /** Undefined when the shop is down or responds with a server error. */
-  const send = async (method: string, path: string, body?: object) => {
-    try {
-      const response = await fetch(`${url}/api${path}`, {
-        method,
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      const text = await response.text()
-      return response.status < 500 ? { status: response.status, body: JSON.parse(text) } : undefined
-    } catch {
-      return undefined
-    }
-  }
-  const insist = async (method: string, path: string, body?: object) => {
-    for (;;) {
-      const response = await send(method, path, body)
-      if (response) return response
-      await pause(100)
-    }
-  }
+  const client = aClient(url, () => ({ Authorization: `Bearer ${token}` }))
+  const { insist } = client
   const account = { name: 'Audit', email, password, nic: '911042754V', telephone: '0771234567' }
   await insist('POST', '/user/register', account)
   token = (await insist('POST', '/user/login', { email, password })).body.token
@@ -66,18 +74,12 @@ async function register({ url }: AuditedShop) {
       contact: '0771234567',
     })
   ).body
-  return {
-    id: Number(id),
-    recipientId: Number(recipientId),
-    send,
-    insist,
-    ask: async <Body>(path: string): Promise<Body> => (await insist('GET', path)).body,
-  }
+  return { id: Number(id), recipientId: Number(recipientId), ...client }
 }
 
 function anOrderRequest(products: readonly Product[], packages: readonly Package[]) {
   const product = anyOf(products)
-  const box = Math.random() < 0.3 ? anyOf(packages) : undefined
+  const box = happens(0.3) ? anyOf(packages) : undefined
   const quantity = 1 + Math.floor(Math.random() * 2)
   const discount = box?.discountPrice ?? 0
   const boxPrice = box ? box.price - discount : 0
@@ -85,6 +87,7 @@ function anOrderRequest(products: readonly Product[], packages: readonly Package
     transactionId: `TXN-${crypto.randomUUID()}`,
     totalAmount: (product.price * quantity + boxPrice).toFixed(2),
     discountAmount: discount.toFixed(2),
+    missingItems: anyOf(['REPLACE', 'LEAVE_OUT']),
     items: box
       ? [{ packageId: box.packageId, quantity: 1, unitPrice: boxPrice, subtotal: boxPrice }]
       : [],
@@ -97,7 +100,7 @@ function anOrderRequest(products: readonly Product[], packages: readonly Package
 /** Sends the order until it gets a response; returns the page that leads to the gateway, if any. */
 async function place(
   customer: Customer,
-  wanted: OrderRequest,
+  wanted: OrderRequest & { slot: object | undefined },
   memory: Memory,
 ): Promise<string | undefined> {
   const { id: userId, recipientId } = customer
@@ -176,10 +179,4 @@ function unescaped(text: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-}
-
-function anyOf<Thing>(things: readonly Thing[]): Thing {
-  const thing = things[Math.floor(Math.random() * things.length)]
-  if (thing === undefined) throw new Error('The shop has nothing to sell')
-  return thing
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
-import { noCents } from '../../domain/money/money.ts'
+import { centsOfDecimalText, noCents, sum } from '../../domain/money/money.ts'
 import { sandboxAccount } from '../../server/payments/sandbox/account.ts'
 import type { Ledger, SandboxPayment } from '../../server/payments/sandbox/ledger.ts'
 import { createSandboxGateway } from '../../server/payments/sandbox/routes.ts'
@@ -15,8 +15,16 @@ export async function openGateway(port: number, publicUrl: string) {
       if (payments.some(({ paymentId }) => paymentId === payment.paymentId)) return
       payments.push({ status: 'RECEIVED', paidAt: new Date(), refundedCents: noCents, ...payment })
     },
-    // The audit requests no refunds.
-    refund: async () => false,
+    refund: async (paymentId, part) => {
+      const payment = payments.find((each) => each.paymentId === paymentId)
+      if (payment?.status !== 'RECEIVED') return false
+      const paid = centsOfDecimalText(payment.amount) ?? noCents
+      const refunded = part ? sum([payment.refundedCents, part]) : paid
+      if (refunded > paid) return false
+      payment.refundedCents = refunded
+      if (refunded === paid) payment.status = 'REFUNDED'
+      return true
+    },
     find: async (reference) => payments.filter((payment) => payment.reference === reference),
   }
   const log = pino({ level: 'silent' })
@@ -34,6 +42,7 @@ export async function openGateway(port: number, publicUrl: string) {
       PAYHERE_MERCHANT_SECRET: account.merchantSecret,
       PAYHERE_APP_ID: account.app.id,
       PAYHERE_APP_SECRET: account.app.secret,
+      PAYHERE_PARTIAL_REFUNDS: 'yes',
     },
     close: () => server.close(),
   }

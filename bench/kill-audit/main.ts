@@ -1,6 +1,6 @@
-// Kills the built shop, and sometimes its PostgreSQL, with SIGKILL at random moments while customers
-// order and pay. Then compares what is stored with what was acknowledged, what the gateway was paid
-// and what was mailed. Exits with 1 when anything is missing, doubled or does not add up.
+// Kills the built shop, and sometimes its PostgreSQL, with SIGKILL at random moments while customers order, pay, cancel and
+// claim, and operators pick, pack, complete and answer. Then compares what is stored with what was acknowledged, what the
+// gateway was paid and has given back, and what was mailed. Exits with 1 when anything is missing, doubled or does not add up.
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../../server/database/embedded/free-port.ts'
@@ -8,10 +8,12 @@ import { makeTestFolder, removeAbandonedFolders } from '../../server/testing/tes
 import { audit, settle, takeOpening } from './audit.ts'
 import { keepShopping, type Memory } from './customers.ts'
 import { openGateway } from './gateway.ts'
+import { keepWorking, openOffice, signInOperator } from './operators.ts'
 import { type AuditedShop, openAuditedShop } from './shop.ts'
 
 const kills = Number(process.argv[2] ?? 50)
-const customers = 6
+const customers = 5
+const workers = 4
 const longestLifeMs = 2_500
 
 await removeAbandonedFolders()
@@ -19,10 +21,15 @@ const folder = await makeTestFolder()
 const port = await findFreePort()
 const gateway = await openGateway(await findFreePort(), `http://localhost:${port}`)
 const shop = await openAuditedShop({ folder, port, env: { ...gateway.env, SEED: 'demo' } })
+const operators = await Promise.all(Array.from({ length: workers }, () => signInOperator(shop)))
+for (const operator of operators.slice(0, 1)) await openOffice(operator)
 const opening = await takeOpening(shop)
-const memory: Memory = { acknowledged: new Map(), sent: new Set() }
+const memory: Memory = { acknowledged: new Map(), sent: new Set(), claimed: new Set() }
 const closing = new AbortController()
-const shoppers = Array.from({ length: customers }, () => keepShopping(shop, memory, closing.signal))
+const people = [
+  ...Array.from({ length: customers }, () => keepShopping(shop, memory, closing.signal)),
+  ...operators.map((operator) => keepWorking(operator, closing.signal)),
+]
 
 const struck = { shop: 0, PostgreSQL: 0, both: 0 }
 for (let kill = 1; kill <= kills; kill += 1) {
@@ -31,8 +38,8 @@ for (let kill = 1; kill <= kills; kill += 1) {
   if (kill % 10 === 0) say(`${kill} kills, ${memory.acknowledged.size} orders acknowledged`)
 }
 closing.abort()
-await Promise.all(shoppers)
-say('the last customer has left; waiting for mails and payments')
+await Promise.all(people)
+say('the last customer has left; waiting for mails, payments and refunds')
 await settle(shop, gateway)
 const { counts, faults } = await audit(shop, gateway, memory, opening)
 

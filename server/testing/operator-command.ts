@@ -4,11 +4,15 @@ import { demoShopFolder } from './demo-shop-folder.ts'
 
 /** Runs `npm run operator` for the demo shop that listens on a port, and returns its output. */
 export async function runOperatorCommand(port: number, ...args: string[]): Promise<string> {
-  const DATA_DIR = await demoShopFolder(port)
+  return operatorCommandIn(await demoShopFolder(port), ...args)
+}
+
+/** The same for the shop whose data are in a folder. */
+export async function operatorCommandIn(folder: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['server/operators/command.ts', ...args],
-    { env: { ...process.env, DATABASE_URL: '', DATA_DIR } },
+    { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder } },
   )
   return stdout
 }
