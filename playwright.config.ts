@@ -31,6 +31,7 @@ const looksAtPages = [
   'claims.spec.ts',
   'fair-share.spec.ts',
   'first-paint.spec.ts',
+  'forty-orders.spec.ts',
   'home-motion.spec.ts',
   'languages.spec.ts',
   'letters.spec.ts',

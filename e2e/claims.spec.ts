@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator, changeSetting } from './back-office.ts'
 import { call } from './call.ts'
+import { addPhoto } from './claiming.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { aPaidOrder } from './paid-order.ts'
@@ -38,15 +38,7 @@ test('a customer shows what is damaged, an operator gives the money back, and bo
     await expect(form.getByLabel('Which items?')).toBeFocused()
     await form.getByLabel('Damaged').check()
     await form.getByLabel('What happened?').fill('The bag was torn')
-    const photo = await sharp({
-      create: { width: 3000, height: 2000, channels: 3, background: '#804020' },
-    })
-      .jpeg()
-      .toBuffer()
-    await form
-      .getByLabel('Choose photo')
-      .setInputFiles({ name: 'bag.jpg', mimeType: 'image/jpeg', buffer: photo })
-    await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await addPhoto(form)
     await expectAccessible(page)
     await expectNoWiderThanScreen(page)
     await form.getByRole('button', { name: 'Send' }).click()

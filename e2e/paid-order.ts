@@ -38,11 +38,18 @@ export async function placePaidOrder(
   const { missingItems, slot } = bought
   const more = { ...(missingItems && { missingItems }), ...(slot && { slot }) }
   const data = await orderProducts(request, token, lines, recipientName, more)
-  const form = fieldsOf(await (await request.get(data)).text())
+  const pay = await openCheckout(request, data)
+  await pay()
+}
+
+/** Goes from a payment page to the sandbox's checkout; returns what its customer does there. */
+export async function openCheckout(request: APIRequestContext, page: string) {
+  const form = fieldsOf(await (await request.get(page)).text())
   const checkout = fieldsOf(
     await (await request.post('/sandbox-gateway/pay/checkout', { form })).text(),
   )
-  await request.post('/sandbox-gateway/pay/finish', { form: { ...checkout, outcome: 'pay' } })
+  return () =>
+    request.post('/sandbox-gateway/pay/finish', { form: { ...checkout, outcome: 'pay' } })
 }
 
 /** The hidden fields of a page's form, by name. */

@@ -1,0 +1,30 @@
+import pg from 'pg'
+import { findFreePort } from '../server/database/embedded/free-port.ts'
+import { operatorCommandIn } from '../server/testing/operator-command.ts'
+import { ShopProcess } from '../server/testing/shop-process.ts'
+import { makeTestFolder, removeTestFolder } from '../server/testing/test-folders.ts'
+
+export type OwnShop = Awaited<ReturnType<typeof openOwnShop>>
+
+/** A shop of a test's own, in which nobody else buys anything. It has no products yet. */
+export async function openOwnShop() {
+  const port = String(await findFreePort())
+  const url = `http://localhost:${port}`
+  const folder = await makeTestFolder()
+  const shop = ShopProcess.launch(folder, { PORT: port, PUBLIC_URL: url, RATE_LIMITS: 'off' })
+  await shop.opening
+  const client = new pg.Client(await shop.databaseUrl())
+  await client.connect()
+  return {
+    url,
+    /** Queries its database. */
+    ask: async <Row extends pg.QueryResultRow>(query: string, values: unknown[] = []) =>
+      (await client.query<Row>(query, values)).rows,
+    operatorCommand: (...args: string[]) => operatorCommandIn(folder, ...args),
+    close: async () => {
+      await client.end()
+      await shop.stop()
+      await removeTestFolder(folder)
+    },
+  }
+}
