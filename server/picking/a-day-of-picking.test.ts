@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { orderCredits } from '../database/schema.ts'
 import { aMixedOrder, sendRefunds } from '../testing/credit-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import {
@@ -11,17 +12,27 @@ import {
 type Office = Awaited<ReturnType<typeof atPicking>>
 type Work = Awaited<ReturnType<typeof anOrderWithAlternative>>
 
-const rounds = 40
+const rounds = 100
+/** Of several operators, in each round at once. */
+const stepsAtOnce = 4
 
 test('after much work of several pickers at once, stock and money add up', async () => {
   const shop = await openShop()
-  const offices = [await atPicking(shop), await atPicking(shop), await atPicking(shop)]
+  const offices: Office[] = []
+  for (const _ of [1, 2, 3, 4, 5]) offices.push(await atPicking(shop))
   const [manager] = offices
   if (!manager) throw new Error('Nobody works here')
-  const works = await Promise.all([1, 2, 3, 4].map(() => anOrderWithAlternative(shop, manager)))
+  const works = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(() => anOrderWithAlternative(shop, manager)),
+  )
   const random = numbersFrom(20_261_123)
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const oneOf = <Thing>(things: readonly Thing[]) => things[upTo(things.length - 1)] as Thing
+
+  const packAll = async (office: Office, { id }: Work) => {
+    await office.findTheRest(id)
+    return office.pack(id, 1 + upTo(2))
+  }
 
   const actions = {
     begin: (office: Office, { id }: Work) => office.start(id, { takeOver: upTo(2) === 0 }),
@@ -38,11 +49,10 @@ test('after much work of several pickers at once, stock and money add up', async
       const named = { opId: crypto.randomUUID(), atDevice: new Date().toISOString() }
       return office.send(id, { ...named, goods, version, ...said, noneLeft: upTo(9) === 0 })
     },
-    pack: async (office: Office, { id }: Work) => {
-      await office.findTheRest(id)
-      return office.pack(id, 1 + upTo(2))
-    },
-    complete: async (office: Office, { id }: Work) => {
+    pack: packAll,
+    complete: async (office: Office, work: Work) => {
+      const { id } = work
+      await packAll(office, work)
       const { version } = await office.detail(id)
       return office.complete({ orderId: id, version })
     },
@@ -58,7 +68,7 @@ test('after much work of several pickers at once, stock and money add up', async
   const done = new Set<object>()
   for (let round = 0; round < rounds; round++) {
     const isLate = round > rounds * 0.8
-    const chosen = Array.from({ length: 4 }, () => {
+    const chosen = Array.from({ length: stepsAtOnce }, () => {
       const action = isLate && upTo(4) === 0 ? oneOf([complete, cancel]) : oneOf(ofTheDay)
       return { action, work: oneOf(works), anybody: upTo(3) === 0 ? oneOf(offices) : undefined }
     })
@@ -78,6 +88,7 @@ test('after much work of several pickers at once, stock and money add up', async
   expect(done).toEqual(new Set(Object.values(actions)))
   await expectStockToAddUp(shop)
   for (const { id } of works) await expectMoneyToAddUp(manager, id)
+  await expectNumbersWithoutGap(shop)
 })
 
 /** An order whose customer lets goods be replaced, and what can stand in for its tea. */
@@ -97,6 +108,15 @@ async function expectMoneyToAddUp({ detail }: Office, id: number) {
   const credited = paymentStatus === 'CANCELLED' ? totalAmount : sum(credits)
   expect(sum(refunds)).toBeCloseTo(credited, 6)
   expect(surplusAmount).toBe(0)
+}
+
+/** Credit notes are numbered within their order; those that were taken back keep their number. */
+async function expectNumbersWithoutGap({ database }: TestShop) {
+  const credits = await database.select().from(orderCredits).orderBy(orderCredits.number)
+  expect(credits).not.toEqual([])
+  for (const [, ofOrder] of Map.groupBy(credits, ({ orderId }) => orderId)) {
+    expect(ofOrder.map(({ number }) => number)).toEqual(ofOrder.map((_, place) => place + 1))
+  }
 }
 
 /** The same numbers from 0 to 1 each time, as the minimal standard generator makes them. */

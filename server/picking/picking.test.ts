@@ -143,7 +143,7 @@ test('of a customer who cancels and a picker who begins at the same moment, one 
   const recipientId = await anAddress(shop, customer)
   const tea = await aProduct(shop, { name: 'Ceylon Tea', price: 920, stock: 1000 })
   let sold = 0
-  for (let round = 0; round < 25; round++) {
+  for (let round = 0; round < 100; round++) {
     const body = anOrderOf(customer, recipientId, [[tea, 2]])
     const placed = await shop.call('POST /orders', { body, token: customer.token })
     const attempt = await attemptBehind(shop, String(placed.body.data))
