@@ -140,6 +140,8 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
     await look(driving, 'driving-start')
     await driving.setViewportSize(phone)
     await driving.getByRole('button', { name: 'Start the run' }).click()
+    await driving.getByRole('button', { name: 'Not left after all' }).click()
+    await driving.getByRole('button', { name: 'Start the run' }).click()
     const next = driving.getByRole('region', { name: 'Next stop' })
     await expect(next).toContainText('Nimal Perera')
     await expect(next.getByRole('link', { name: 'Call 0771234567' })).toHaveAttribute(

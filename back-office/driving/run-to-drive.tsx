@@ -8,6 +8,7 @@ import type { RunOfDriver, StopOfDriver } from './driving-query.ts'
 import { NextStop } from './next-stop.tsx'
 import { StartRun } from './start-run.tsx'
 import { Destination } from './stop-facts.tsx'
+import { UndoStart } from './undo-start.tsx'
 
 type RunProps = {
   run: RunOfDriver
@@ -54,6 +55,9 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
             </Button>
           )}
         </Stops>
+      )}
+      {run.startedAt !== null && open.length === stops.length && (
+        <UndoStart key={run.startedAt} runId={run.runId} startedAt={run.startedAt} />
       )}
       <Stops title={texts.done} stops={stops.filter((stop) => !isOpenStop(stop))} placeOf={placeOf}>
         {({ result, receivedBy }) =>

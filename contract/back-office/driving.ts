@@ -75,6 +75,17 @@ export const startRun = createRoute({
   responses: { ...answer, ...conflict },
 })
 
+export const undoStart = createRoute({
+  method: 'post',
+  path: `${path}/runs/{runId}/start-undo`,
+  tags,
+  summary: 'The van has not left after all: its orders are in the store again',
+  description: 'Only until customers are told, some minutes later, and before the first door.',
+  security: operatorOnly,
+  request: { params: z.object({ runId: pathId }) },
+  responses: { ...answer, ...conflict },
+})
+
 const step = {
   opId: z.uuid().openapi({ description: 'Made by the phone: what is sent twice counts once' }),
   atDevice: instant.openapi({ description: 'When it happened, by the clock of the phone' }),

@@ -63,6 +63,7 @@ export const officeRefusals = {
     emptyRun: 409,
     cannotLeave: 409,
     runNotStarted: 409,
+    tooLateToUndo: 409,
     stopDone: 409,
     tooManyPhotos: 409,
   },

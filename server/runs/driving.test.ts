@@ -192,6 +192,33 @@ test('a delivery that was noted by mistake is taken back with its order', async 
   expect((await plan()).waiting.map(({ orderId }) => orderId)).toEqual([id])
 })
 
+test('a run that was started by mistake is in the store again, and nobody is told', async () => {
+  const shop = await openShop()
+  const { driver, runId, ids, detail, stopIds, orders, set } = await onTheWay(shop)
+  await set('orders.story', true)
+  expect((await driver.undoStart(runId)).status).toBe(200)
+  expect((await driver.undoStart(runId)).status).toBe(200)
+  expect((await driver.mine()).runs[0]).toMatchObject({ startedAt: null, stops: [{}, {}] })
+  expect(await detail(ids[0] ?? 0)).toMatchObject({ paymentStatus: 'PAID' })
+  shop.passMinutes(6)
+  const subjects = (await shop.deliverMails()).map(({ subject }) => subject).join()
+  expect(subjects).not.toMatch(/comes today|not left/)
+  const { token = '' } = orders[0]?.customer ?? {}
+  const [{ story }] = (await shop.call('GET /orders', { token })).body
+  expect(story.map(({ kind }: { kind: string }) => kind)).toEqual(['PLACED', 'PAID'])
+
+  await driver.start(runId)
+  await driver.say(stopIds[0] ?? 0)
+  expect((await driver.undoStart(runId)).body.code).toBe('tooLateToUndo')
+})
+
+test('once customers are told, the van has left', async () => {
+  const shop = await openShop()
+  const { driver, runId } = await onTheWay(shop, 1)
+  shop.passMinutes(5)
+  expect((await driver.undoStart(runId)).body.code).toBe('tooLateToUndo')
+})
+
 test('a photograph of a door is private, sent once, and deleted in time', async () => {
   const shop = await openShop()
   const { driver, stopIds, runOf, runId, photo } = await onTheWay(shop)

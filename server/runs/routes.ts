@@ -8,6 +8,7 @@ import { showRuns } from './show-runs.ts'
 import { startRun } from './start-run.ts'
 import { addStopPhoto, stopPhoto } from './stop-photos.ts'
 import { takeDrivingStep } from './take-driving-step.ts'
+import { undoStart } from './undo-start.ts'
 
 export const runRoutes = router()
   .openapi(forOperators(contract.getRuns, 'runs.see'), async (c) =>
@@ -41,6 +42,11 @@ export const runRoutes = router()
   .openapi(forOperators(driving.startRun, 'runs.drive'), async (c) => {
     const { shop, operator } = c.var
     await startRun(shop, operator, c.req.valid('param').runId, c.req.valid('json'))
+    return c.json(await showMyRuns(shop, operator), 200)
+  })
+  .openapi(forOperators(driving.undoStart, 'runs.drive'), async (c) => {
+    const { shop, operator } = c.var
+    await undoStart(shop, operator, c.req.valid('param').runId)
     return c.json(await showMyRuns(shop, operator), 200)
   })
   .openapi(forOperators(driving.takeDrivingStep, 'runs.drive'), async (c) => {

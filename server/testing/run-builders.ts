@@ -29,6 +29,8 @@ export async function aDriver(shop: TestShop) {
         params: { runId },
         body: { without },
       }),
+    undoStart: (runId: number) =>
+      shop.call('POST /admin/driving/runs/{runId}/start-undo', { session, params: { runId } }),
     say: (stopId: number, facts: Partial<Step> = {}) =>
       shop.call('POST /admin/driving/stops/{stopId}/results', {
         ...ofStop(stopId),

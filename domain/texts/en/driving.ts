@@ -8,6 +8,7 @@ export const drivingTexts = {
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
   start: 'Start the run',
   startHint: 'Count the bags into the van first. The customers are told that you are coming.',
+  undoStart: 'Not left after all',
   startWithout: 'Start without them',
   stays: {
     NOT_PAID: (id: number) => `Order ${id} is not paid.`,
@@ -54,6 +55,7 @@ export const drivingTexts = {
     stopDone: 'Something else was said of this stop before. This is what stands now.',
     runChanged: 'The run was just changed. Look at it again.',
     cannotLeave: 'Some orders cannot leave the store:',
+    tooLateToUndo: 'The customers were told already. Call the office.',
     emptyRun: 'There is nothing to deliver in this run.',
     runNotStarted: 'Start the run first.',
     notFound: 'This stop is not yours any more.',

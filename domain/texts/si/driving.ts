@@ -6,6 +6,7 @@ export const drivingTexts: Texts['drivingTexts'] = {
   stops: (count) => `නැවතුම් ${count}ක්`,
   start: 'ගමන අරඹන්න',
   startHint: 'මුලින් මලු ගණන් කර වාහනයට දමන්න. ඔබ එන බව පාරිභෝගිකයන්ට දැනුම් දෙනු ලැබේ.',
+  undoStart: 'තවම පිටත් වී නැත',
   startWithout: 'ඒවා නැතිව අරඹන්න',
   stays: {
     NOT_PAID: (id) => `#${id} ඇණවුමට ගෙවා නැත.`,
@@ -52,6 +53,7 @@ export const drivingTexts: Texts['drivingTexts'] = {
     stopDone: 'මේ නැවතුම ගැන කලින් වෙන දෙයක් සටහන් කර ඇත. දැන් ඇත්තේ මෙයයි.',
     runChanged: 'ගමන දැන් වෙනස් කළා. නැවත බලන්න.',
     cannotLeave: 'සමහර ඇණවුම් තවම යැවිය නොහැක:',
+    tooLateToUndo: 'පාරිභෝගිකයන්ට දැනටමත් දැනුම් දී ඇත. වෙළඳසැලට කතා කරන්න.',
     emptyRun: 'මේ ගමනේ බෙදාහැරීමට කිසිවක් නැත.',
     runNotStarted: 'මුලින් ගමන අරඹන්න.',
     notFound: 'මේ නැවතුම දැන් ඔබේ නොවේ.',

@@ -53,6 +53,7 @@ export const historyTexts = {
   packedBy: (operator: string, bags: number) =>
     `By ${operator}, ${bags === 1 ? 'one bag' : `${bags} bags`}`,
   leftWith: (driver: string, van: string) => `Left the store with ${driver}, ${van}`,
+  notLeft: (driver: string) => `By ${driver}, who had not left the store yet`,
   stops: {
     DELIVERED: (driver: string) => `Handed over by ${driver}`,
     NOBODY_HOME: (driver: string) => `Nobody was at home, says ${driver}`,

@@ -93,6 +93,7 @@ export const officeRefusalTexts = {
       'The run has not started.',
       ...orders.map(({ orderId, reason }) => ordersTexts.hindrances[reason](orderId)),
     ].join(' '),
+  tooLateToUndo: 'Customers have been told, or somebody has got an order already.',
   runNotStarted: 'This run has not left the store yet.',
   stopDone: 'Something else was said of this stop before.',
   tooManyPhotos: 'There are enough photographs of this stop.',

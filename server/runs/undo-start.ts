@@ -1,0 +1,49 @@
+import { undoMinutes } from '../../domain/limits.ts'
+import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import { type Actor, recordChange } from '../audit-log/index.ts'
+import { refusal } from '../http/refusal.ts'
+import { appendEvents } from '../order-history/index.ts'
+import { editOrders, lockOrders } from '../orders/index.ts'
+import type { Shop } from '../shop.ts'
+import { requireMyRun } from './my-runs.ts'
+import { lockRuns, selectStops, updateRuns } from './store.ts'
+
+/**
+ * The van has not left after all, as after a slip of the finger: only while nobody has been told, and before the first
+ * door. Its orders are in the store again.
+ */
+export async function undoStart(shop: Shop, driver: Actor, runId: number): Promise<void> {
+  const at = shop.now()
+  await shop.database.transaction(async (tx) => {
+    await requireMyRun(tx, shop, driver, runId)
+    const planned = await selectStops(tx, [runId])
+    const orders = await lockOrders(
+      tx,
+      planned.map(({ orderId }) => orderId),
+    )
+    const [run] = await lockRuns(tx, [runId])
+    const startedAt = run?.startedAt
+    if (!startedAt) return
+    const isTold = at.getTime() - startedAt.getTime() >= undoMinutes * 60_000
+    const stops = await selectStops(tx, [runId])
+    if (isTold || stops.some(({ result }) => result)) throw refusal('tooLateToUndo')
+    // Those that were out before have left the store earlier.
+    const left = orders.filter(({ completedAt }) => completedAt?.getTime() === startedAt.getTime())
+    const ids = left.map(({ id }) => id)
+    await editOrders(
+      tx,
+      orders.map(({ id }) => id),
+      { completionMailAt: null },
+    )
+    await editOrders(tx, ids, { completedAt: null })
+    const cause = historyTexts.notLeft(driver.email)
+    await appendEvents(tx, ids, { kind: 'COMPLETION_UNDONE', cause, at })
+    await updateRuns(tx, [runId], { startedAt: null })
+    await recordChange(tx, driver, {
+      action: 'undo start of run',
+      subject: { kind: 'run', id: runId },
+      before: { orders: orders.length },
+      after: { orders: 0 },
+    })
+  })
+}
