@@ -20,6 +20,7 @@ const changesCatalogue = [
   'checkout-sold-out.spec.ts',
   'claims.spec.ts',
   'delivery.spec.ts',
+  'gifts.spec.ts',
   'runs.spec.ts',
   'search-suggestions.spec.ts',
   'shared-packages.spec.ts',

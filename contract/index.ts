@@ -10,6 +10,7 @@ import type * as contact from './contact.ts'
 import type * as customPackages from './custom-packages.ts'
 import type * as delivery from './delivery.ts'
 import type * as feedback from './feedback.ts'
+import type * as gifts from './gifts.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as orderShape from './order.ts'
 import type * as orders from './orders.ts'
@@ -40,6 +41,7 @@ export type ShopArea = typeof accounts &
   typeof contact &
   typeof charities &
   typeof stockAlerts &
+  typeof gifts &
   typeof buyAgain &
   typeof suggestions &
   typeof newsletter

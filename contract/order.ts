@@ -203,6 +203,10 @@ export const order = z
       description: 'Its claims can be asked for, and made in time. Absent if the shop takes none',
     }),
     missingItems: missingOfOrder,
+    gift: z
+      .object({ name: z.string(), thanks: z.string() })
+      .optional()
+      .openapi({ description: 'The charity to which it was given, and its thanks' }),
     story: z
       .array(z.object({ kind: z.enum(storyKinds), at: instant }))
       .optional()

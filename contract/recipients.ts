@@ -18,6 +18,7 @@ export const recipient = z
     country: z.string(),
     contact: z.string(),
     email: z.string().nullable(),
+    charityId: id.optional().openapi({ description: 'Of the charity that it is' }),
   })
   .openapi('Recipient')
 

@@ -84,6 +84,14 @@ export function customPackageQuery(id: number, api: Api = browserApi) {
   })
 }
 
+/** The charities to which an order can be given. */
+export function giftCharitiesQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'gift charities'],
+    queryFn: async () => (await api('GET /gift-charities', {})).body,
+  })
+}
+
 /** The customer's favourites, the newest first. */
 export function favouritesQuery(api: Api = browserApi) {
   return queryOptions({

@@ -10,6 +10,7 @@ import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { Slip, SlipRow, SlipTotal, SlipWideRow } from '../brand/slip.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
@@ -29,6 +30,8 @@ const MissingItems = lazyOrNothing(() => import('./missing-items.tsx'))
 
 // The same where the shop has set on which terms it delivers.
 const DeliveryNote = lazyOrNothing(() => import('../delivery/delivery-note.tsx'))
+
+const GiveToCharity = lazyOrNothing(() => import('../gifts/give-to-charity.tsx'))
 
 const DeliveryWay = lazyOrNothing(() => import('./delivery-way.tsx'))
 const SlotPicker = lazyOrNothing(() => import('../delivery/slot-picker.tsx'))
@@ -53,6 +56,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const texts = useTexts(checkoutTexts)
   const language = use(LanguageContext)
+  const { takesGifts } = useShop()
   const { summary } = texts
   const { line } = useTexts(recipientTexts)
   const { selected } = addresses
@@ -90,6 +94,11 @@ export function OrderSummary({
                   shownCountry(selected.country, language),
                 )}
               </p>
+            )}
+            {takesGifts && (
+              <Suspense>
+                <GiveToCharity addresses={addresses} />
+              </Suspense>
             )}
           </SlipWideRow>
           <SlipTotal label={summary.total}>

@@ -15,6 +15,7 @@ import type { CustomerOrder } from './order-of.ts'
 // Loaded for orders that have it; the order can be read without it.
 const MissingItemsFacts = lazyOrNothing(() => import('./missing-items-facts.tsx'))
 
+const GiftFacts = lazyOrNothing(() => import('../gifts/gift-facts.tsx'))
 const DeliveryTime = lazyOrNothing(() => import('./delivery-time.tsx'))
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
@@ -56,6 +57,11 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
             {deliverTo.contact}
           </address>
         </div>
+      )}
+      {order.gift && (
+        <Suspense>
+          <GiftFacts gift={order.gift} />
+        </Suspense>
       )}
       {order.slot && (
         <Suspense>

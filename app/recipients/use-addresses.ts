@@ -34,7 +34,9 @@ export function useAddresses(userId: number) {
 
   const choose = (next: Choice | undefined) => {
     setChoice(next)
-    rememberChoice(userId, next)
+    const chosen = recipients.find(({ recipientId }) => recipientId === next?.recipientId)
+    // The next order is not given to a charity by itself.
+    if (!chosen?.charityId) rememberChoice(userId, next)
   }
   const reload = () => queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
 
@@ -59,6 +61,11 @@ export function useAddresses(userId: number) {
     select: (recipientId: number | undefined) => {
       if (recipientId !== undefined) choose({ recipientId, isSelected: true })
       else if (choice) choose({ ...choice, isSelected: false })
+    },
+    /** Selects a charity that has just become a recipient, for this order only. */
+    give: async (recipientId: number) => {
+      await reload()
+      setChoice({ recipientId, isSelected: true })
     },
     edit: (recipient: Recipient) => setMode({ name: 'form', editing: recipient }),
     cancelForm: () => {

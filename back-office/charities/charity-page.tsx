@@ -10,6 +10,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { type CharityFacts, CharityForm } from './charity-form.tsx'
 import { charityQuery, type OfficeCharity, showCharity } from './charity-queries.ts'
 import { charityBody, useCharityWording } from './charity-wording.ts'
+import { GiftsForm } from './gifts-form.tsx'
 
 /** One charity with its gallery. */
 export function Component() {
@@ -26,30 +27,33 @@ function CharityDetail({ charity }: { charity: OfficeCharity }) {
   const { version } = charity
   const params = { charityId: String(charity.charityId) }
   return (
-    <EditPage<OfficeCharity, CharityFacts>
-      subject={charity}
-      right="charities.edit"
-      list={{ to: officeHref('/charities'), name: texts.all }}
-      translated={{ kind: 'charity', id: charity.charityId }}
-      wording={wording}
-      show={showCharity}
-      save={async (facts, version) => {
-        const body = { ...charityBody(facts), version }
-        return (await api('PUT /admin/charities/{charityId}', { params, body })).body
-      }}
-      publish={async (isPublished) => {
-        const body = { isPublished, version }
-        return (await api('PUT /admin/charities/{charityId}/publication', { params, body })).body
-      }}
-      form={(edition, save) => (
-        <CharityForm
-          key={edition}
-          label={texts.charity}
-          submit={texts.save}
-          charity={charity}
-          save={save}
-        />
-      )}
-    />
+    <>
+      <EditPage<OfficeCharity, CharityFacts>
+        subject={charity}
+        right="charities.edit"
+        list={{ to: officeHref('/charities'), name: texts.all }}
+        translated={{ kind: 'charity', id: charity.charityId }}
+        wording={wording}
+        show={showCharity}
+        save={async (facts, version) => {
+          const body = { ...charityBody(facts), version }
+          return (await api('PUT /admin/charities/{charityId}', { params, body })).body
+        }}
+        publish={async (isPublished) => {
+          const body = { isPublished, version }
+          return (await api('PUT /admin/charities/{charityId}/publication', { params, body })).body
+        }}
+        form={(edition, save) => (
+          <CharityForm
+            key={edition}
+            label={texts.charity}
+            submit={texts.save}
+            charity={charity}
+            save={save}
+          />
+        )}
+      />
+      <GiftsForm charityId={String(charity.charityId)} />
+    </>
   )
 }

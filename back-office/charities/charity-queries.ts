@@ -15,6 +15,16 @@ export const charityQuery = (charityId: string) =>
     gcTime: 0,
   })
 
+/** Never refetched by itself, like the charity. */
+export const giftsQuery = (charityId: string) =>
+  queryOptions({
+    queryKey: ['charity', charityId, 'gifts'],
+    queryFn: async () =>
+      (await api('GET /admin/charities/{charityId}/gifts', { params: { charityId } })).body,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
 /** Shows a charity as a call has returned it, and refetches the lists. */
 export function showCharity(charity: OfficeCharity): void {
   queryClient.setQueryData(charityQuery(String(charity.charityId)).queryKey, charity)

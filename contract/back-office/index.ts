@@ -12,6 +12,7 @@ import type * as delivery from './delivery.ts'
 import type * as deliveryTimes from './delivery-times.ts'
 import type * as driving from './driving.ts'
 import type * as feedback from './feedback.ts'
+import type * as gifts from './gifts.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
 import type * as orderActions from './order-actions.ts'
@@ -47,6 +48,7 @@ export type BackOfficeArea = typeof session &
   typeof products &
   typeof categories &
   typeof charities &
+  typeof gifts &
   typeof packages &
   typeof translations &
   typeof stock &

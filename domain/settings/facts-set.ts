@@ -35,6 +35,7 @@ export function factsSet(
     ...(isClosedOn(today, closedUntil) && { closedUntil }),
     ...(values['catalogue.suggestions'] && { suggests: true as const }),
     ...(values['orders.buyAgain'] && { buysAgain: true as const }),
+    ...(values['orders.gifts'] && { takesGifts: true as const }),
     ...(values['packages.sharing'] && { sharesPackages: true as const }),
     ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
   }

@@ -73,6 +73,8 @@ export const settings = {
   'orders.linkMinutes': setting(wholeNumber(15, 4320), 1440),
   /** The page of an order tells what happened to it, and when. */
   'orders.story': setting(onOrOff, false),
+  /** Customers give orders to charities. */
+  'orders.gifts': setting(onOrOff, false),
   /** Customers keep favourites, and find again what they bought. */
   'orders.buyAgain': setting(onOrOff, false),
   /** Customers claim what was damaged, wrong or missing. */

@@ -35,6 +35,8 @@ export type ShopFacts = {
   suggests?: true
   /** Customers keep favourites, and find again what they bought. */
   buysAgain?: true
+  /** Customers give orders to charities. */
+  takesGifts?: true
   /** Customers share their own packages by links. */
   sharesPackages?: true
   /** In the language of the page. */

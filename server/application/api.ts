@@ -11,6 +11,7 @@ import { customPackageRoutes, sharedPackageRoutes } from '../custom-packages/ind
 import { ownDataRoutes } from '../customers/index.ts'
 import { deliveryRoutes } from '../delivery/index.ts'
 import { feedbackRoutes } from '../feedback/index.ts'
+import { giftRoutes } from '../gifts/index.ts'
 import { describeApi } from '../http/api-description.ts'
 import { apiDocumentation } from '../http/api-documentation.ts'
 import type { Environment } from '../http/environment.ts'
@@ -92,6 +93,7 @@ api.route('/', cartRoutes)
 api.route('/', customPackageRoutes({ takeOutOfCart: takeCustomPackageOutOfCart }))
 api.route('/', sharedPackageRoutes)
 api.route('/', recipientRoutes)
+api.route('/', giftRoutes)
 api.route('/', deliveryRoutes)
 api.route('/', orderRoutes)
 api.route('/', claimRoutes)

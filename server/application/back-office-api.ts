@@ -12,6 +12,7 @@ import { customerRoutes } from '../customers/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
 import { officeDeliveryRoutes } from '../delivery/index.ts'
 import { officeFeedbackRoutes } from '../feedback/index.ts'
+import { officeGiftRoutes } from '../gifts/index.ts'
 import { describeApi } from '../http/api-description.ts'
 import type { Environment } from '../http/environment.ts'
 import { fromOwnPages } from '../http/from-own-pages.ts'
@@ -65,6 +66,7 @@ calls.route('/', officeStockRoutes)
 calls.route('/', officeCategoryRoutes)
 calls.route('/', officePackageRoutes)
 calls.route('/', officeCharityRoutes)
+calls.route('/', officeGiftRoutes)
 calls.route('/', translationRoutes)
 calls.route('/', customerRoutes)
 calls.route('/', officeContactRoutes)

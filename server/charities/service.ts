@@ -1,12 +1,10 @@
+import { mostCharities } from '../../domain/limits.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { type Charity, selectCharities } from './store.ts'
 
 export type { Charity } from './store.ts'
-
-/** More charities than a shop supports, so that the list has a limit. */
-const mostCharities = 100
 
 export function listCharities({ database }: Shop, language: Language): Promise<Charity[]> {
   return selectCharities(database, { most: mostCharities, language })

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/index.ts'
 import { rupees } from '../../domain/money/money.ts'
+import { thanksOf } from '../gifts/index.ts'
 import type { Customer } from '../http/environment.ts'
 import type { Shop } from '../shop.ts'
 import { booksOf } from './books.ts'
@@ -22,6 +23,7 @@ export async function presentOwnOrders(
   const packed = shop.settings.get('orders.picking')
     ? await selectPacked(shop.database, orders)
     : new Map()
+  const gifts = await thanksOf(shop, orders, customer.language)
   const now = shop.now()
   const stages = shop.settings.get('delivery.runs')
     ? await selectStages(shop.database, orders, now)
@@ -30,12 +32,17 @@ export async function presentOwnOrders(
   return orders.map((order) => ({
     userId: customer.id,
     ...presentOrder(order, now),
+    ...presentGift(gifts.get(order.charityId ?? 0)),
     ...presentPacked(order, packed.get(order.id)),
     ...(stages.has(order.id) && { delivery: stages.get(order.id) }),
     ...(cancellable.has(order.id) && presentCancellation(order, now)),
     ...(takesClaims && clockOf(order) && { claimable: true as const }),
     ...(stories && { story: stories.get(order.id) ?? [] }),
   }))
+}
+
+function presentGift(gift: Order['gift']): Pick<Order, 'gift'> {
+  return gift ? { gift } : {}
 }
 
 function storiesOf({ settings, database }: Shop, orders: readonly ReadOrder[]) {

@@ -66,6 +66,7 @@ const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
       country: order.country,
       contact: order.contact,
       email: order.email,
+      charityId: order.charityId,
       billedName: order.billedName,
       billedEmail: order.billedEmail,
       billedTelephone: order.billedTelephone,

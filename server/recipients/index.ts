@@ -1,3 +1,10 @@
 export { presentRecipient } from './presentation.ts'
 export { recipientRoutes } from './routes.ts'
-export { addRecipient, listRecipients, type Recipient, requireRecipientOf } from './service.ts'
+export {
+  addRecipient,
+  keepCharityRecipient,
+  listRecipients,
+  type Recipient,
+  requireRecipientOf,
+} from './service.ts'
+export { moveCharityRecipients } from './store.ts'

@@ -1,6 +1,11 @@
 import type { Recipient } from '../../contract/index.ts'
 import type { Recipient as StoredRecipient } from './service.ts'
 
-export function presentRecipient({ id, createdAt: _, ...recipient }: StoredRecipient): Recipient {
-  return { recipientId: id, ...recipient }
+export function presentRecipient({
+  id,
+  createdAt: _,
+  charityId,
+  ...recipient
+}: StoredRecipient): Recipient {
+  return { recipientId: id, ...recipient, ...(charityId && { charityId }) }
 }

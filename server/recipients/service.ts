@@ -5,6 +5,7 @@ import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import {
   type Address,
+  type CharityRecipient,
   countRecipientsOf,
   deleteRecipientOf,
   findRecipientOf,
@@ -12,6 +13,7 @@ import {
   type Recipient,
   selectRecipientsOf,
   updateRecipientOf,
+  upsertCharityRecipient,
 } from './store.ts'
 
 export type { Recipient } from './store.ts'
@@ -47,6 +49,23 @@ export async function addRecipient(
     throw refusal('tooManyRecipients')
   }
   const [recipient] = await insertRecipient(database, userId, addressOf(sent))
+  if (!recipient) throw new Error('An inserted address was not returned')
+  return recipient
+}
+
+/** Makes a charity a recipient of the customer; one that is there already moves to the address of today. */
+export async function keepCharityRecipient(
+  { database }: Shop,
+  userId: number,
+  charity: CharityRecipient,
+): Promise<Recipient> {
+  const country = storedCountry('')
+  if ((await countRecipientsOf(database, userId)) >= mostRecipients) {
+    throw refusal('tooManyRecipients')
+  }
+  const contact = normalizePhone(charity.contact)
+  const kept = { ...charity, contact, country }
+  const [recipient] = await upsertCharityRecipient(database, userId, kept)
   if (!recipient) throw new Error('An inserted address was not returned')
   return recipient
 }

@@ -61,7 +61,34 @@ export function updateRecipientOf(
   id: number,
   address: Address,
 ) {
-  return database.update(recipients).set(address).where(ofCustomer(userId, id)).returning()
+  // What the customer has changed is no longer a charity's.
+  const own = { ...address, charityId: null }
+  return database.update(recipients).set(own).where(ofCustomer(userId, id)).returning()
+}
+
+type CharityAddress = Pick<Address, 'streetAddress' | 'postalCode' | 'contact'>
+export type CharityRecipient = CharityAddress & { charityId: number; recipientName: string }
+
+/** The charity among the customer's recipients, with its address of today. */
+export function upsertCharityRecipient(
+  database: Database,
+  userId: number,
+  recipient: CharityRecipient & { country: string },
+) {
+  return database
+    .insert(recipients)
+    .values({ userId, ...recipient })
+    .onConflictDoUpdate({ target: [recipients.userId, recipients.charityId], set: recipient })
+    .returning()
+}
+
+/** Where a charity is from now on, for everyone who gives to it. */
+export async function moveCharityRecipients(
+  tx: Transaction,
+  charityId: number,
+  address: CharityAddress,
+): Promise<void> {
+  await tx.update(recipients).set(address).where(eq(recipients.charityId, charityId))
 }
 
 export function deleteRecipientOf(database: Database, userId: number, id: number) {

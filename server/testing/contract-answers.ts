@@ -13,6 +13,7 @@ import * as officeDelivery from '../../contract/back-office/delivery.ts'
 import * as officeDeliveryTimes from '../../contract/back-office/delivery-times.ts'
 import * as driving from '../../contract/back-office/driving.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
+import * as officeGifts from '../../contract/back-office/gifts.ts'
 import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
 import * as officeOrderActions from '../../contract/back-office/order-actions.ts'
@@ -40,6 +41,7 @@ import * as contact from '../../contract/contact.ts'
 import * as customPackages from '../../contract/custom-packages.ts'
 import * as delivery from '../../contract/delivery.ts'
 import * as feedback from '../../contract/feedback.ts'
+import * as gifts from '../../contract/gifts.ts'
 import * as newsletter from '../../contract/newsletter.ts'
 import * as orders from '../../contract/orders.ts'
 import * as ownData from '../../contract/own-data.ts'
@@ -80,6 +82,7 @@ const backOfficeAreas = [
   translations,
   officeCategories,
   officeCharities,
+  officeGifts,
   officePackages,
   customers,
   personalData,
@@ -115,6 +118,7 @@ const areas = [
   contact,
   charities,
   stockAlerts,
+  gifts,
   suggestions,
   buyAgain,
   newsletter,

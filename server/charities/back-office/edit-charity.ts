@@ -29,8 +29,12 @@ export function presentOfficeCharity(row: CharityRow): OfficeCharity {
   }
 }
 
-export async function requireOfficeCharity(database: Readable, id: number): Promise<CharityRow> {
-  const charity = await findCharity(database, id)
+export async function requireOfficeCharity(
+  database: Readable,
+  id: number,
+  locking?: { lock: boolean },
+): Promise<CharityRow> {
+  const charity = await findCharity(database, id, locking)
   if (!charity) throw refusal('unknownCharity')
   return charity
 }

@@ -5,6 +5,7 @@ import { type Cents, noCents } from '../../../domain/money/money.ts'
 import { orderChannels } from '../../../domain/orders/channels.ts'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
+import { charities } from './charities.ts'
 import {
   address,
   atLeast,
@@ -43,6 +44,8 @@ export const orders = pgTable(
     /** The saved address that was chosen; its content is copied below and stays when it is deleted. */
     recipientId: integer().notNull(),
     ...address(),
+    /** The charity to which it was given; null for all other orders. */
+    charityId: integer().references(() => charities.id),
     /** The customer as billed, as they were when it was placed; null once their data have been erased. */
     billedName: text(),
     billedEmail: text(),

@@ -1,5 +1,6 @@
-import { index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
+import { charities } from './charities.ts'
 import { address, createdAt, id } from './columns.ts'
 
 export const recipients = pgTable(
@@ -10,7 +11,12 @@ export const recipients = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...address(),
+    /** Of a charity, whose address it is; orders to it are gifts. */
+    charityId: integer().references(() => charities.id),
     createdAt: createdAt(),
   },
-  (row) => [index('recipients_user').on(row.userId, row.id)],
+  (row) => [
+    index('recipients_user').on(row.userId, row.id),
+    unique('recipients_charity').on(row.userId, row.charityId),
+  ],
 )

@@ -17,6 +17,15 @@ export const charitiesTexts = {
     description: 'Description',
     pictures: 'Pictures',
   },
+  gifts: {
+    title: 'Gifts of customers',
+    text: 'Where orders that customers give to it are delivered. They can choose it once this is saved, and the setting “Customers give orders to charities” is on.',
+    streetAddress: 'Street address',
+    postalCode: 'Postal code',
+    contact: 'Phone',
+    thanks: { en: 'Thanks in English', si: 'Thanks in Sinhala', ta: 'Thanks in Tamil' },
+    save: 'Save',
+  },
   gallery: {
     title: 'Gallery',
     picture: (number: number) => `Picture ${number}`,

@@ -175,6 +175,10 @@ export const settingsTexts = {
       name: 'Orders tell what happened to them',
       hint: 'Customers read on the page of an order, below everything else, when it was placed, paid, packed, cancelled or refunded.',
     },
+    'orders.gifts': {
+      name: 'Customers give orders to charities',
+      hint: 'At the checkout they choose a charity as the recipient, and read its thanks, also on the page of the order. On the page of each charity, write where such orders are delivered.',
+    },
     'orders.buyAgain': {
       name: 'Customers keep favourites and buy again',
       hint: 'A page “Buy again” in their account lists their favourites and everything that they have bought before. On the page of a product, a button makes it a favourite.',

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { ApiError } from '../../contract/client.ts'
+import { giftTexts } from '../../domain/texts/en/gifts.ts'
+import { FormFailure } from '../../ui/form-failure.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import { api } from '../api/browser.ts'
+import { giftCharitiesQuery } from '../api/customer-queries.ts'
+import type { Addresses } from '../recipients/use-addresses.ts'
+
+/** Lets the customer give the order to a charity, which is then its recipient. */
+export default function GiveToCharity({ addresses }: { addresses: Addresses }) {
+  const texts = useTexts(giftTexts)
+  const selectId = useId()
+  const { data: charities = [] } = useQuery(giftCharitiesQuery())
+  const { isSending, failure, run } = useSending()
+  if (charities.length === 0) return null
+  const chosen = charities.find(({ charityId }) => charityId === addresses.selected?.charityId)
+
+  const give = (charityId: string) =>
+    run(async () => {
+      try {
+        const params = { charityId }
+        const { body } = await api('PUT /recipients/charities/{charityId}', { params })
+        await addresses.give(body.recipientId)
+      } catch (error) {
+        return (error instanceof ApiError && error.serverMessage) || texts.failed
+      }
+    })
+  return (
+    <div className="mt-3 grid gap-1">
+      <label htmlFor={selectId} className="text-small">
+        {texts.give}
+      </label>
+      <select
+        id={selectId}
+        value={chosen?.charityId ?? ''}
+        disabled={isSending}
+        onChange={({ target }) => {
+          if (target.value === '') addresses.select(undefined)
+          else void give(target.value)
+        }}
+        className="field-control min-h-11! w-full truncate text-small"
+      >
+        <option value="">{texts.notGiven}</option>
+        {charities.map(({ charityId, name }) => (
+          <option key={charityId} value={charityId}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p role="status" className="text-small">
+        {chosen && (chosen.thanks || texts.given(chosen.name))}
+      </p>
+      <FormFailure text={failure} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
+import { languageNames } from '../../domain/texts/language-labels.ts'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { api } from '../api/back-office-api.ts'
+import { ChangeForm } from '../ui/change-form.tsx'
+import { useOfficeTexts } from '../ui/texts.ts'
+import { giftsQuery } from './charity-queries.ts'
+
+/** Where orders for a charity are delivered, and how it thanks for them. */
+export function GiftsForm({ charityId }: { charityId: string }) {
+  const texts = useOfficeTexts(charitiesTexts).gifts
+  const queryClient = useQueryClient()
+  const query = giftsQuery(charityId)
+  const { data } = useQuery(query)
+  if (!data) return null
+  const { gifts, version } = data
+  return (
+    <section aria-labelledby="gifts" className="mt-10 grid max-w-3xl gap-4">
+      <h2 id="gifts">{texts.title}</h2>
+      <p>{texts.text}</p>
+      <ChangeForm
+        key={version}
+        label={texts.title}
+        submit={texts.save}
+        right="charities.edit"
+        className="panel grid gap-4"
+        send={async (fields) => {
+          const { streetAddress = '', postalCode = '', contact = '' } = fields
+          const { en = '', si = '', ta = '' } = fields
+          const body = {
+            gifts: { streetAddress, postalCode, contact, thanks: { en, si, ta } },
+            version,
+          }
+          const params = { charityId }
+          const answer = await api('PUT /admin/charities/{charityId}/gifts', { params, body })
+          queryClient.setQueryData(query.queryKey, answer.body)
+        }}
+      >
+        {(['streetAddress', 'postalCode', 'contact'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={texts[name]}
+            name={name}
+            defaultValue={gifts?.[name]}
+            autoComplete="off"
+            required
+          />
+        ))}
+        {languageNames.map((language) => (
+          <TextArea
+            key={language}
+            label={texts.thanks[language]}
+            name={language}
+            lang={language}
+            defaultValue={gifts?.thanks[language]}
+            rows={2}
+          />
+        ))}
+      </ChangeForm>
+    </section>
+  )
+}
