@@ -1,4 +1,6 @@
 import type { BackOfficeInput } from '../../../contract/back-office/index.ts'
+import type { GoodsKey } from '../../../domain/orders/order-goods.ts'
+import { unitsLeft } from '../../../domain/orders/plan-credit.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { packedOrderTexts } from '../../../domain/texts/en/packed-order.ts'
 import { translation } from '../../../domain/texts/translation.ts'
@@ -9,8 +11,12 @@ import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
 import { appendMovements, lockShelves, returned } from '../../stock/index.ts'
 import { editOrders, lockOrder } from '../back-office/store.ts'
+import { creditedGoods } from '../credits/credited-goods.ts'
 import { creditOrder } from '../credits/give-credit.ts'
 import { customerOf } from '../mail-customer.ts'
+import { withLines } from '../read-orders.ts'
+import { withSubstitutes } from '../select-packed.ts'
+import type { OrderRow } from '../store.ts'
 import { orderOfReplacement, type Replacement, replacementsOf, storePacked } from './store.ts'
 
 type Packing = BackOfficeInput<'POST /admin/replacements/{replacementId}/packing'>['body']
@@ -54,13 +60,14 @@ export async function packReplacement(
       after: { replacementId: id, bags },
     })
     const missing = packed.filter(({ short }) => short > 0)
-    if (missing.length === 0) return editOrders(tx, [order.id], {})
-    await writeOff(tx, order.id, missing)
+    if (missing.length > 0) await writeOff(tx, order.id, missing)
+    const units = await unitsToCredit(tx, order, missing)
+    if (units.size === 0) return editOrders(tx, [order.id], {})
     const customer = await customerOf(tx, order.id)
     const { causes } = translation(packedOrderTexts, customer?.language ?? 'en')
     await creditOrder(tx, shop, operator, order, {
       kind: 'CLAIM',
-      units: new Map(missing.map(({ key, short }) => [key, short])),
+      units,
       reason: causes.NOT_SUPPLIED,
       refund: 'EITHER',
       requestKey: crypto.randomUUID(),
@@ -76,7 +83,20 @@ export async function lockReplacement(tx: Transaction, id: number) {
   return { order, replacement }
 }
 
-type Missing = Pick<Replacement['lines'][number], 'productId' | 'short'>
+type Missing = Pick<Replacement['lines'][number], 'key' | 'productId' | 'short'>
+
+/** What was not found, as far as it was not given back in money before. */
+async function unitsToCredit(tx: Transaction, row: OrderRow, missing: readonly Missing[]) {
+  const [order] = missing.length > 0 ? await withLines(tx, [row]) : []
+  const goods = order ? creditedGoods(await withSubstitutes(tx, order)) : []
+  const units = missing.flatMap(({ key, short }): [GoodsKey, number][] => {
+    const line = goods.find((each) => each.key === key)
+    if (!line || line.credited.cents >= line.valueCents) return []
+    const left = Math.min(short, unitsLeft(line))
+    return left > 0 ? [[key, left]] : []
+  })
+  return new Map(units)
+}
 
 /** What was not found is returned, as it is not sent, and written off, as the shelf has not got it either. */
 async function writeOff(tx: Transaction, orderId: number, missing: readonly Missing[]) {

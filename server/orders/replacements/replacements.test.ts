@@ -119,6 +119,15 @@ test('what is not there when it is packed is given back in money, and nothing le
   await expectStockToAddUp(shop)
 })
 
+test('what was given back in money before is not credited twice when it is not there', async () => {
+  const { shop, session, order, detail, giveUnits, packAs, toSend } = await aReplacement()
+  expect((await giveUnits(order.id, 'Ceylon Tea', 2)).status).toBe(204)
+  expect((await packAs(session, 0)).status).toBe(204)
+  expect(await toSend()).toEqual([])
+  expect(await detail(order.id)).toMatchObject({ credits: [{ amount: 1840 }], keptAmount: 0 })
+  await expectStockToAddUp(shop)
+})
+
 test('what is decided later is sent with it, or after it if it is packed', async () => {
   const { session, ...made } = await aReplacement()
   await made.sendAgain()
