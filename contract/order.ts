@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { creditKinds } from '../domain/orders/credits.ts'
+import { creditNoteKinds } from '../domain/orders/credits.ts'
 import { missingChoices } from '../domain/orders/missing-items.ts'
 import { orderStatuses } from '../domain/orders/status.ts'
 import { storyKinds } from '../domain/orders/story.ts'
@@ -107,8 +107,10 @@ const creditNote = z
       description: 'Of the credit note: 1042-C1, or 26NOV_CRN_3 if the invoice is numbered',
     }),
     at: instant,
-    kind: z.enum(creditKinds),
-    reason: z.string().openapi({ description: 'In the words of the shop' }),
+    kind: z.enum(creditNoteKinds),
+    reason: z
+      .string()
+      .openapi({ description: 'In the words of the shop; empty if the order was cancelled' }),
     amount: rupees,
     vat: rupees.optional().openapi({ description: 'In the amount; absent without any' }),
     lines: z

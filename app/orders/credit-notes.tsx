@@ -11,14 +11,17 @@ import type { CustomerOrder } from './order-of.ts'
 
 type CreditNote = NonNullable<CustomerOrder['credits']>[number]
 
+/** Shown to the customer and to operators. */
+type CreditedOrder = Omit<CustomerOrder, 'userId'>
+
 /** The credit notes of an order, each on a page of its own when they are printed with its invoice. */
-export function CreditNotes({ order }: { order: CustomerOrder }) {
+export function CreditNotes({ order }: { order: CreditedOrder }) {
   return order.credits?.map((note) => (
     <CreditNoteSheet key={note.number} note={note} order={order} />
   ))
 }
 
-function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrder }) {
+function CreditNoteSheet({ note, order }: { note: CreditNote; order: CreditedOrder }) {
   const texts = useTexts(creditTexts)
   const { billedTo: billedToTitle, number } = useTexts(invoiceTexts)
   const { creditVat } = useTexts(billingTexts)
@@ -42,12 +45,14 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CustomerOrd
         <p>{billedTo?.name}</p>
         <p className="wrap-anywhere">{billedTo?.email}</p>
       </section>
-      <section className="text-small">
-        <h3 className="mb-1.5 text-card">{texts.reason}</h3>
-        <p className="wrap-anywhere whitespace-pre-line" lang={langOf(note.reason)}>
-          {note.reason}
-        </p>
-      </section>
+      {note.reason && (
+        <section className="text-small">
+          <h3 className="mb-1.5 text-card">{texts.reason}</h3>
+          <p className="wrap-anywhere whitespace-pre-line" lang={langOf(note.reason)}>
+            {note.reason}
+          </p>
+        </section>
+      )}
       <table className="w-full border-collapse">
         <thead className="border-b-2 border-ink text-left text-small">
           <tr>

@@ -1,13 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router'
-import { isPaidFor } from '../../domain/orders/status.ts'
+import { hasInvoice } from '../../domain/orders/invoice.ts'
 import { invoiceTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
-import { CreditNotes } from './credit-notes.tsx'
-import { Invoice } from './invoice.tsx'
+import { InvoiceWithNotes } from './invoice.tsx'
 import type { CustomerOrder } from './order-of.ts'
 import { ordersAddress } from './orders-address.ts'
 import { OrdersFailure } from './orders-failure.tsx'
@@ -30,7 +29,7 @@ export function InvoicePage({ orderId }: { orderId: string }) {
           <ArrowLeft size={18} aria-hidden />
           {order ? texts.backToOrder(`#${order.orderId}`) : back}
         </Link>
-        {order && isPaidFor(order) && (
+        {order && hasInvoice(order) && (
           <Button size="small" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
             {texts.print}
@@ -47,11 +46,6 @@ export function InvoicePage({ orderId }: { orderId: string }) {
 function InvoiceOrWhyNot({ order }: { order: CustomerOrder | undefined }) {
   const { unknown, noInvoice } = useTexts(orderTexts)
   if (!order) return <EmptyState isPage title={unknown} />
-  if (!isPaidFor(order)) return <EmptyState isPage title={noInvoice} />
-  return (
-    <>
-      <Invoice order={order} />
-      <CreditNotes order={order} />
-    </>
-  )
+  if (!hasInvoice(order)) return <EmptyState isPage title={noInvoice} />
+  return <InvoiceWithNotes order={order} />
 }

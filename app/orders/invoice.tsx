@@ -11,13 +11,23 @@ import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { Fact, figure, SheetHead } from './billing-sheet.tsx'
+import { CreditNotes } from './credit-notes.tsx'
 import type { CustomerOrder } from './order-of.ts'
 
 /** Shown to the customer and to operators. */
 type BilledOrder = Omit<CustomerOrder, 'userId'>
 
-/** A paid order's invoice, on screen as on paper. */
-export function Invoice({ order }: { order: BilledOrder }) {
+/** The invoice of an order and its credit notes, on screen as on paper. */
+export function InvoiceWithNotes({ order }: { order: BilledOrder }) {
+  return (
+    <>
+      <Invoice order={order} />
+      <CreditNotes order={order} />
+    </>
+  )
+}
+
+function Invoice({ order }: { order: BilledOrder }) {
   const texts = useTexts(invoiceTexts)
   const language = use(LanguageContext)
   const { unnamedMethod } = useTexts(orderTexts)

@@ -2,9 +2,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import FileText from 'lucide-react/icons/file-text'
 import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
+import { hasInvoice } from '../../domain/orders/invoice.ts'
 import { packagesOf, productsOf } from '../../domain/orders/order.ts'
 import type { OrderFilter } from '../../domain/orders/order-list.ts'
-import { isPaidFor, isToPay, shownStatus } from '../../domain/orders/status.ts'
+import { isToPay, shownStatus } from '../../domain/orders/status.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -83,7 +84,7 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <OrderHeading heading={heading} order={order} isFocused={isFromList} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {isPaidFor(order) && (
+          {hasInvoice(order) && (
             <ButtonLink
               variant="outline"
               size="small"

@@ -24,7 +24,7 @@ export function Credits({ credits = [] }: Pick<OrderDetail, 'credits'>) {
               )}
             />
           </p>
-          <p className="text-husk-700">{reason}</p>
+          {reason && <p className="text-husk-700">{reason}</p>}
           <ul className="ml-5 list-disc">
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a credit never change

@@ -1,18 +1,18 @@
-import { Invoice } from '../../app/orders/invoice.tsx'
-import { isPaidFor } from '../../domain/orders/status.ts'
+import { InvoiceWithNotes } from '../../app/orders/invoice.tsx'
+import { hasInvoice } from '../../domain/orders/invoice.ts'
 import { orderSheetTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { LanguageContext } from '../../ui/texts.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { languageOf, type OrderDocument } from './queries.ts'
 
-/** The customer's own invoice of each order, one per page and in their language. Unpaid orders have none. */
+/** The customer's own invoice of each order, and its credit notes, one per page and in their language. */
 export function Invoices({ orders }: { orders: readonly OrderDocument[] }) {
   const texts = useOfficeTexts(orderSheetTexts)
   return orders.map((order) =>
-    isPaidFor(order) ? (
+    hasInvoice(order) ? (
       <LanguageContext key={order.orderId} value={languageOf(order)}>
         <div lang={languageOf(order)} className="sheet">
-          <Invoice order={order} />
+          <InvoiceWithNotes order={order} />
         </div>
       </LanguageContext>
     ) : (

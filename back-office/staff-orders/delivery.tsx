@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { customerQuery } from '../customers/customer-queries.ts'
+import { areasQuery } from '../delivery/areas-query.ts'
 import { inOneLine } from '../ui/in-one-line.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { ChosenCustomer } from './customer-choice.tsx'
@@ -43,6 +44,7 @@ export function Delivery({ customer, recipientId, slots }: DeliveryProps) {
         </Field>
       )}
       {recipientId === '' && <NewAddress />}
+      <CollectionPlaces />
       {slots.length > 0 && (
         <Field label={texts.time}>
           {(attributes) => (
@@ -59,6 +61,28 @@ export function Delivery({ customer, recipientId, slots }: DeliveryProps) {
       )}
       <TextArea label={texts.notes} name="notes" rows={2} maxLength={1000} optional />
     </section>
+  )
+}
+
+/** Where the order can be collected instead, in a shop that has such places. */
+function CollectionPlaces() {
+  const texts = useOfficeTexts(staffOrderTexts).delivery
+  const areas = useQuery(areasQuery).data?.areas ?? []
+  const places = areas.filter(({ kind, isServed }) => kind === 'COLLECTION' && isServed)
+  if (places.length === 0) return null
+  return (
+    <Field label={texts.way}>
+      {(attributes) => (
+        <select {...attributes} name="collectAt" className="field-control">
+          <option value="">{texts.delivered}</option>
+          {places.map(({ areaId, name }) => (
+            <option key={areaId} value={areaId}>
+              {texts.collected(name)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

@@ -77,7 +77,7 @@ function OrderForm({ onEntered }: { onEntered: (entered: Entered) => void }) {
   const saved = addresses.find((each) => String(each.recipientId) === recipientId)
   const postalCode = saved?.postalCode ?? typed.postalCode?.trim() ?? ''
   const quote = useQuery({
-    ...quoteQuery({ postalCode, ...linesOf(lines) }),
+    ...quoteQuery({ postalCode, ...collectionIn(typed), ...linesOf(lines) }),
     enabled: lines.length > 0 && postalCode !== '',
     placeholderData: keepPreviousData,
   })
@@ -184,9 +184,14 @@ function bodyOf(fields: Fields, customer: NonNullable<ChosenCustomer>) {
     customer: customer === 'new' ? contactIn(fields) : { customerId: customer.customerId },
     address: recipientId === '' ? addressIn(fields) : { recipientId: Number(recipientId) },
     notes: notes || null,
+    ...collectionIn(fields),
     sendsLink: sendsLink === 'on',
     ...(isAnother === 'on' && { isAnother: true }),
   }
+}
+
+function collectionIn({ collectAt = '' }: Fields) {
+  return collectAt === '' ? {} : { collectAt: Number(collectAt) }
 }
 
 function contactIn({ name = '', telephone = '', email = '', language }: Fields) {

@@ -2,6 +2,7 @@ import { type Amount, totalOf } from '../money/amount.ts'
 import { type Cents, times } from '../money/money.ts'
 import { fullPriceCents } from '../money/priced-line.ts'
 import type { Order, OrderLine } from './order.ts'
+import { isPaidFor, type Statuses } from './status.ts'
 
 /** One line of an invoice before any discount, which is subtracted from the sum of all lines. */
 export type InvoiceLine = Pick<OrderLine, 'name' | 'quantity'> & {
@@ -12,6 +13,11 @@ export type InvoiceLine = Pick<OrderLine, 'name' | 'quantity'> & {
 }
 
 export type Invoice = { lines: InvoiceLine[]; amount: Amount; totalCents: Cents }
+
+/** Whether an order has an invoice. One with a number of its own keeps it when the order is cancelled. */
+export function hasInvoice(order: Statuses & { invoice?: object | undefined }): boolean {
+  return isPaidFor(order) || order.invoice !== undefined
+}
 
 /** The lines and amounts of an order's invoice. */
 export function invoiceOf({ lines, amount }: Pick<Order, 'lines' | 'amount'>): Invoice {

@@ -163,6 +163,13 @@ test('exempt goods are named and not taxed, and credits take back their VAT to t
   expect(mail?.to).toContain(customer.email)
   await cancel(id, { version, reason: 'Asked to', refund: 'BY_HAND' })
   expect(await numbers(id)).toHaveLength(5)
+  const [own] = (await shop.call('GET /orders', { token: customer.token })).body
+  expect(own.invoice).toEqual(invoice)
+  expect(own.credits.at(-1)).toMatchObject({
+    number: expect.stringMatching(/_CRN_4$/),
+    kind: 'CANCELLED',
+    lines: [],
+  })
   const rows = await shop.database.select().from(billingDocuments)
   const left = (name: 'vatCents' | 'taxedCents' | 'exemptCents') =>
     rows.reduce((sum, row) => sum + row[name] * (row.kind === 'INVOICE' ? 1 : -1), 0)

@@ -103,7 +103,7 @@ export async function issueDebitNotes(
   }
 }
 
-/** Issues the tax invoice of a locked order for its buyer, of what is left after credits. */
+/** Issues the tax invoice of a locked order, of the same amounts as its invoice, for a buyer who is registered for VAT. */
 export function issueTaxInvoice(
   tx: Transaction,
   invoice: BillingDocument,

@@ -3,7 +3,6 @@ import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { orders, users } from '../database/schema.ts'
-import type { Customer } from '../http/environment.ts'
 import type { Letter } from '../mail/letter.ts'
 import type { MailAddress } from '../mail/mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -42,14 +41,4 @@ export async function mailCustomerOf(
   if (!customer) return
   const { to, language } = customer
   await sendMail(tx, { jobs }, { to, letter: write(language) })
-}
-
-/** A customer for whom somebody of the shop enters an order. */
-export async function findCustomer(tx: Transaction, id: number): Promise<Customer | undefined> {
-  const { name, email, telephone, language } = users
-  const [found] = await tx
-    .select({ id: users.id, name, email, telephone, language })
-    .from(users)
-    .where(eq(users.id, id))
-  return found
 }

@@ -15,6 +15,7 @@ export const creditTexts = {
     RETURNED: 'Returned',
     CLAIM: 'Claim',
     GOODWILL: 'Goodwill',
+    CANCELLED: 'The order was cancelled',
   },
 }
 

@@ -16,6 +16,7 @@ export const creditTexts: Texts['creditTexts'] = {
     RETURNED: 'ආපසු දුන් භාණ්ඩ',
     CLAIM: 'පැමිණිල්ල',
     GOODWILL: 'සුහද දීමනාව',
+    CANCELLED: 'ඇණවුම අවලංගු කර ඇත',
   },
 }
 

@@ -16,6 +16,7 @@ export const creditTexts: Texts['creditTexts'] = {
     RETURNED: 'திருப்பித் தந்தவை',
     CLAIM: 'முறைப்பாடு',
     GOODWILL: 'நல்லெண்ணத் தொகை',
+    CANCELLED: 'ஓடர் இரத்துச் செய்யப்பட்டது',
   },
 }
 

@@ -14,6 +14,7 @@ export const orderMoneyTexts = {
       RETURNED: 'Returned by the customer',
       CLAIM: 'A claim: damaged, wrong or missing',
       GOODWILL: 'Goodwill',
+      CANCELLED: 'The order was cancelled',
     },
     amount: 'Or an amount out of goodwill, for no goods',
     sum: <Amount>(amount: Amount) => ['Together ', amount],
