@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -151,10 +152,10 @@ async function runTransaction<Outcome>(
     const outcome = await work(tx)
     const [beginning] = await begun
     if (beginning.status === 'rejected') throw beginning.reason
-    await tx.send('commit', [])
+    await tx.execute(sql`commit`)
     return outcome
   } catch (error) {
-    await tx.send('rollback', [])
+    await tx.execute(sql`rollback`)
     throw error
   }
 }

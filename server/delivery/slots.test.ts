@@ -9,6 +9,7 @@ import type { TestShop } from '../testing/open-shop.ts'
 import { ordersOf } from '../testing/order-builders.ts'
 import { atWork } from '../testing/order-work-builders.ts'
 import { aTimedShop, soon } from '../testing/slot-builders.ts'
+import { until } from '../testing/until.ts'
 
 test('a shop without times offers none, asks for none, and reads nothing about them', async () => {
   const { shop, windows, cart, order, latest } = await aShopWithoutTimes()
@@ -68,10 +69,15 @@ test('the last place goes to one of fifty customers; the others are told the nea
   const customers = await customersOf(shop, 50)
   const answers = await Promise.all(
     customers.map(({ customer, recipientId }) =>
-      shop.call('POST /orders', {
-        body: body(morning, recipientId, customer),
-        token: customer.token,
-        from: `203.0.113.${customer.id % 200}`,
+      // On a busy machine some of fifty are asked to come again.
+      until(async () => {
+        const answer = await shop.call('POST /orders', {
+          body: body(morning, recipientId, customer),
+          token: customer.token,
+          from: `203.0.113.${customer.id % 200}`,
+        })
+        expect(answer.status).not.toBe(503)
+        return answer
       }),
     ),
   )

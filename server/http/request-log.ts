@@ -20,7 +20,7 @@ export function requestLog(log: Logger) {
 /** Removes tokens from a path, which anyone who reads the log could use, and what somebody has searched for. */
 function withoutWords(path: string): string {
   return path.replace(
-    /(?<=\/search\/).+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/)[\w-]{43}$/g,
+    /(?<=\/(?:search|suggestions)\/).+|(?<=\/shared-packages\/)[\w-]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/)[\w-]{43}$/g,
     '…',
   )
 }
