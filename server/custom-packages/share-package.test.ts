@@ -22,7 +22,7 @@ const end = ({ call }: TestShop, { token }: TestCustomer, id: number) =>
 const opened = ({ call }: TestShop, shareToken: string) =>
   call('GET /shared-packages/{shareToken}', { params: { shareToken } })
 
-test('whoever has the link sees the package at today’s prices, and nothing of its owner', async () => {
+test('anyone with the link sees the package at today’s prices, and nothing of its owner', async () => {
   const { shop, customer, rice, id } = await aShopThatShares()
   const { body } = await share(shop, customer, id)
   await shop.database

@@ -35,7 +35,7 @@ export async function selectCustomPackagesOf(
   return withContents(database, found, language)
 }
 
-/** The package with a link, whoever's it is. */
+/** The package with a link, no matter whose it is. */
 export async function selectSharedPackage(
   database: Readable,
   shareToken: string,

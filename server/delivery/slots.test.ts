@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dayInColombo, plusDays, weekdayOf } from '../../domain/days.ts'
 import { orders, products, users } from '../database/schema.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
 import { aCustomer, anAddress, signInAgain } from '../testing/builders.ts'
@@ -253,75 +252,6 @@ test('an operator moves an order with a reason, which its customer is mailed onc
   expect(mails[0]?.text).toMatch(/Before.*9:00 AM – 12:00 PM/)
   const { history } = await office.detail(id)
   expect(history.at(-1)).toMatchObject({ kind: 'SLOT_MOVED' })
-})
-
-test('a day is closed once each of its orders was moved or is kept by its number', async () => {
-  const { shop, customer, body, morning, afternoon, addWindow, windows, slotOf, ...timed } =
-    await aTimedShop({ capacity: 12 })
-  const { book, pay, move, closeDay, slots, office } = timed
-  const paid = [await pay(await book(morning)), await pay(await book(morning))]
-  const [first = 0, second = 0] = paid
-  const refused = await closeDay(soon)
-  expect(refused).toMatchObject({ status: 409, body: { code: 'dayIsBooked', orders: paid } })
-  expect((await slots()).length).toBe(4)
-
-  const nextDay = new Date(Date.parse(soon) + 24 * 3_600_000).toISOString().slice(0, 10)
-  await addWindow({ weekdays: [new Date(nextDay).getUTCDay()] })
-  const added = (await windows()).find(
-    ({ weekday }: { weekday: number }) => weekday === new Date(nextDay).getUTCDay(),
-  )
-  const { version } = await office.detail(first)
-  expect((await move(first, version, slotOf(added, nextDay))).status).toBe(204)
-  expect((await closeDay(soon)).body.orders).toEqual([second])
-  expect((await closeDay(soon, { keep: [second] })).status).toBe(204)
-  const dates = (await slots()).map(({ date }: { date: string }) => date)
-  expect(dates).toContain(nextDay)
-  expect(dates).not.toContain(soon)
-  expect((await book(afternoon)).body.code).toBe('slotTaken')
-  const [kept] = (await ordersOf(shop, customer)).filter(
-    ({ orderId }: { orderId: number }) => orderId === second,
-  )
-  expect(kept).toMatchObject({ promisedBy: soon, slot: { isLost: false } })
-
-  expect((await closeDay(soon, { closesDelivery: false })).status).toBe(204)
-  expect((await book(afternoon)).status).toBe(201)
-})
-
-test('a day with twelve orders is closed once eleven are moved and one is kept; each mover is mailed once', async () => {
-  const { shop, office, addWindow, windows, slotOf, ...timed } = await aTimedShop({ capacity: 12 })
-  const { book, pay, morning, move, closeDay } = timed
-  const ids: number[] = []
-  for (let placed = 0; placed < 12; placed++) ids.push(await pay(await book(morning)))
-  expect((await closeDay(soon)).body).toMatchObject({ code: 'dayIsBooked', orders: ids })
-  const nextDay = dayInColombo(plusDays(new Date(`${soon}T06:00:00Z`), 1))
-  const weekday = weekdayOf(nextDay)
-  await addWindow({ weekdays: [weekday] })
-  const added = (await windows()).find((each: { weekday: number }) => each.weekday === weekday)
-  const [kept = 0, ...moving] = ids
-  for (const [place, id] of moving.entries()) {
-    expect((await closeDay(soon, { keep: [kept] })).body.orders).toEqual(moving.slice(place))
-    const { version } = await office.detail(id)
-    expect((await move(id, version, slotOf(added, nextDay))).status).toBe(204)
-  }
-  expect((await closeDay(soon)).body.orders).toEqual([kept])
-  expect((await closeDay(soon, { keep: [kept] })).status).toBe(204)
-  const subjects = (await shop.deliverMails()).map(({ subject }) => subject)
-  for (const id of ids) {
-    const told = subjects.filter((subject) => subject === `Another delivery time for order #${id}`)
-    expect([id, told.length]).toEqual([id, id === kept ? 0 : 1])
-  }
-})
-
-test('goods of a category are not delivered on a day on which they are barred', async () => {
-  const { shop, rice, book, morning, closeDay } = await aTimedShop()
-  const [{ categoryId = 0 } = {}] = await shop.database
-    .select()
-    .from(products)
-    .where(eq(products.id, rice.id))
-  await closeDay(soon, { closesDelivery: false, barredCategoryIds: [categoryId] })
-  expect((await book(morning)).body.code).toBe('slotTaken')
-  await closeDay(soon, { closesDelivery: false, barredCategoryIds: [categoryId + 1] })
-  expect((await book(morning)).status).toBe(201)
 })
 
 test('when no time is left within ten days, an order says so before it is paid', async () => {

@@ -35,7 +35,7 @@ import { type Holds, lockHoldsOf, noteRelease } from './release-stock.ts'
 import { requireFairShare } from './require-fair-share.ts'
 import { insertOrder, insertOrderLines, isPlaced, type OrderRow } from './store.ts'
 
-/** What is ordered, by whoever enters it. */
+/** What is ordered, no matter who enters it. */
 type WantedOrder = WantedLines & {
   recipientId: number
   /** The reference of the one who orders; it is used once. */

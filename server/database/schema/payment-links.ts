@@ -9,7 +9,7 @@ export const paymentLinks = pgTable(
     orderId: integer()
       .primaryKey()
       .references(() => orders.id),
-    /** In the link; random, because whoever has it sees a first name and an amount. */
+    /** In the link; random, because anyone with it sees a first name and an amount. */
     token: uuid().notNull().unique().defaultRandom(),
     /** Chosen by the client, so that a repeated request enters no order twice. */
     requestKey: uuid().notNull().unique(),

@@ -20,7 +20,7 @@ type Linked = {
   path: string
 }
 
-/** What whoever has the link sees of an order: a first name, its number, and what is to be paid. */
+/** What anyone with the link sees of an order: a first name, its number, and what is to be paid. */
 export function linkPage(site: Site, linked: Linked) {
   const texts = translation(paymentLinkTexts, site.language)
   const content = contentOf(site, linked)
