@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { aLine, atClaims } from '../../testing/claim-builders.ts'
 import { atCredits } from '../../testing/credit-builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
+import { ordersOf } from '../../testing/order-builders.ts'
 import { aPaidOrder } from '../../testing/order-work-builders.ts'
 
 test('the dashboard counts what was sold less what was given back of it', async () => {
@@ -29,4 +31,31 @@ test('the file of orders has what was given back and the numbers of the credit n
     'credit notes': `${id}-C1; ${id}-C2`,
     'refund open': '140.50',
   })
+})
+
+test('what the specification shows of an order stays the same with credits, refunds and claims', async () => {
+  const shop = await openShop()
+  const { order, goods, claims, decide, giveAmount, settle, detail } = await atClaims(shop)
+  const { customer } = order
+  // Lists, tabs, the result of the payment and the figures of the profile are made of these.
+  const specified = async () => {
+    const params = { userId: customer.id }
+    const latest = (await shop.call('GET /orders/{userId}', { token: customer.token, params })).body
+    return [...(await ordersOf(shop, customer)), latest].map((each) => ({
+      status: each.orderStatus,
+      payment: [each.paymentStatus, each.paymentMethod, each.transactionId],
+      amount: each.totalAmount,
+      promisedBy: each.promisedBy,
+      lines: [each.items, each.orderProducts],
+    }))
+  }
+  const before = await specified()
+  expect(before).toMatchObject([{ status: 'COMPLETED' }, { status: 'COMPLETED' }])
+
+  await giveAmount(order.id, 140)
+  const { body } = await claims.add([aLine(goods[0]?.goods ?? '')])
+  expect((await decide(body.claims[0].lines[0].id, {})).status).toBe(204)
+  expect(await specified()).toEqual(before)
+  for (const { id } of (await detail(order.id)).refunds) await settle(id)
+  expect(await specified()).toEqual(before)
 })
