@@ -105,6 +105,8 @@ export default defineConfig({
     {
       name: 'catalogue',
       testMatch: changesCatalogue,
+      // One after the other: each changes settings, areas or goods that the others' orders depend on.
+      workers: 1,
       dependencies: ['desktop', 'looks', 'phone'],
       use: { viewport: desktop },
     },
