@@ -46,7 +46,7 @@ export const pages = [
   { path: '/payment-result', ...forCustomers },
   { path: '/mypackages', ...forCustomers },
   { path: '/buy-again', ...forCustomers },
-  // Only whoever has the link finds it, and its prices are those of the moment.
+  // Only those with the link find it, and its prices are those of the moment.
   { path: '/shared-packages/:shareToken', audience: 'everyone', isIndexed: false, isCached: false },
 ] as const satisfies readonly Page[]
 

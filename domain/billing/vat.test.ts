@@ -34,7 +34,7 @@ test('a credit takes back the VAT of its goods, and of goodwill its share', () =
   })
 })
 
-test('whatever is credited in which order, all of it is the invoice to the cent', () => {
+test('credits in any order add up to the invoice, to the cent', () => {
   const part = fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), of: fc.nat(2) })
   const amounts = fc.tuple(fc.integer({ min: 1, max: 9e6 }), fc.integer({ min: 1, max: 9e6 }))
   fc.assert(

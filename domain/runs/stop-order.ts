@@ -30,7 +30,7 @@ function startOf({ slot }: Destination): string {
   return slot?.from ?? 'later'
 }
 
-/** "Example Lane, Colombo" of "No. 12/3, Example Lane, Colombo": houses of one street are neighbours, whatever their number. */
+/** "Example Lane, Colombo" of "No. 12/3, Example Lane, Colombo": houses of one street are neighbours, no matter which number they have. */
 function streetOf({ streetAddress }: Destination): string {
   return streetAddress.replace(/^\s*(?:no\.?\s*)?\d[\w/-]*\s*,?\s*/i, '')
 }

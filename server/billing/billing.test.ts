@@ -90,7 +90,7 @@ test('the database refuses a gap, a double, and every change of a document', asy
   )
 })
 
-test('an invoice keeps what it says, whatever the shop and its customer change later', async () => {
+test('an invoice keeps what it says when the shop and its customer change later', async () => {
   const shop = await openShop()
   const { set, detail, session } = await atBooks(shop, { vatNumber: '123456789-7000' })
   await set('invoices.address', '7 Ward Place, Colombo 7')

@@ -160,7 +160,7 @@ test('what the driver did counts although the office called the order back', asy
   expect((await plan()).waiting).toEqual([])
 })
 
-test('an order that was called back and planned again is handed over once, whoever says it first', async () => {
+test('an order that was called back and planned again is handed over once, no matter which driver says it first', async () => {
   const shop = await openShop()
   const { driver, stopIds, ids, undo, detail, plan, aRunOf, runOf } = await onTheWay(shop)
   const [stopId = 0] = stopIds

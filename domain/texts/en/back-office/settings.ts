@@ -141,7 +141,7 @@ export const settingsTexts = {
     },
     'packages.sharing': {
       name: 'Customers share their own packages',
-      hint: 'By a link that they make and end under “My Packages”. Whoever has the link sees the name of the package, what is in it and today’s prices, nothing of its owner, and can copy it.',
+      hint: 'By a link that they make and end under “My Packages”. Anyone with the link sees the name of the package, what is in it and today’s prices, nothing of its owner, and can copy it.',
     },
     'catalogue.feed': {
       name: 'Google and Meta may list the products',
