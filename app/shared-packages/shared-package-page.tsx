@@ -1,21 +1,16 @@
 import { href, useLocation, useNavigate } from 'react-router'
 import type { SharedPackage } from '../../contract/index.ts'
 import { draftOfOwned } from '../../domain/custom-packages/draft.ts'
-import { rupees } from '../../domain/money/money.ts'
-import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { sharedPackageTexts } from '../../domain/texts/en/shared-packages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { unbrokenUnits } from '../../ui/unit-text.ts'
-import { useLangOf } from '../../ui/use-lang-of.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { ReedBox } from '../brand/reed-box.tsx'
 import { Ticket } from '../brand/ticket.tsx'
 import { carrying, itemsOfPackage } from '../custom-packages/drafts.ts'
-import { ItemTile } from '../custom-packages/item-tile.tsx'
+import { ItemsList } from '../custom-packages/items-list.tsx'
 import { useProductsToday } from '../custom-packages/use-products-today.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
@@ -23,7 +18,6 @@ import { useSession } from '../shell/session.tsx'
 /** A package that somebody has put together and shared, at today's prices. */
 export function SharedPackagePage({ shared }: { shared: SharedPackage }) {
   const texts = useTexts(sharedPackageTexts)
-  const langOf = useLangOf()
   const items = itemsOfPackage(shared)
   return (
     <article aria-labelledby="name" className="page-width pt-8 md:pt-10">
@@ -48,21 +42,7 @@ export function SharedPackagePage({ shared }: { shared: SharedPackage }) {
           <h2 id="contents" className="mb-4">
             {texts.contents}
           </h2>
-          <ul className="grid">
-            {items.map((item) => (
-              <li
-                key={item.productId}
-                className="flex items-center gap-3 border-b border-husk-200 py-2 leading-snug"
-              >
-                <ItemTile item={item} className="w-12" />
-                <span lang={langOf(item.name)} className="min-w-0 flex-1">
-                  {unbrokenUnits(item.name)}
-                  <span className="font-semibold whitespace-nowrap"> × {item.quantity}</span>
-                </span>
-                <Money rupees={rupees(lineTotalCents(item))} />
-              </li>
-            ))}
-          </ul>
+          <ItemsList items={items} />
         </section>
       </div>
     </article>
