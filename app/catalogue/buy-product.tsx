@@ -4,12 +4,12 @@ import type { Product } from '../../contract/index.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useIsAdding } from '../cart/use-cart.ts'
 import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
+import { QuantityChoice } from './quantity-choice.tsx'
 import { StockAlert } from './stock-alert.tsx'
 import { StockLeft } from './stock-left.tsx'
 
@@ -31,13 +31,11 @@ export function BuyProduct({ product, describedBy }: BuyProductProps) {
       {most === 0 && <StockAlert productId={product.productId} describedBy={describedBy} />}
       {most > 0 && (
         <div className="flex flex-wrap items-center gap-4 noscript:hidden">
-          <QuantityStepper
+          <QuantityChoice
             quantity={quantity}
             name={product.name}
-            canDecrease={quantity > 1}
-            canIncrease={quantity < most}
-            onDecrease={() => setQuantity(quantity - 1)}
-            onIncrease={() => setQuantity(quantity + 1)}
+            most={most}
+            onChoose={setQuantity}
           />
           <Button
             busy={isAdding}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Package } from '../../contract/index.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { QuantityChoice } from '../catalogue/quantity-choice.tsx'
 import { StockLeft } from '../catalogue/stock-left.tsx'
 import { AddPackageButton } from './add-package-button.tsx'
 
@@ -17,13 +17,11 @@ export function BuyPackage({ shopPackage, describedBy }: BuyPackageProps) {
       <div className="flex flex-wrap items-center gap-4">
         {most > 0 && (
           <div className="noscript:hidden">
-            <QuantityStepper
+            <QuantityChoice
               quantity={quantity}
               name={shopPackage.name}
-              canDecrease={quantity > 1}
-              canIncrease={quantity < most}
-              onDecrease={() => setQuantity(quantity - 1)}
-              onIncrease={() => setQuantity(quantity + 1)}
+              most={most}
+              onChoose={setQuantity}
             />
           </div>
         )}
