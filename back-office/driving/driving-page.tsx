@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { drivingTexts } from '../../domain/texts/en/driving.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { LanguageContext, useTexts } from '../../ui/texts.ts'
-import { LanguageChoice } from '../orders/language-choice.tsx'
-import { useSheetLanguage } from '../orders/sheet-language.ts'
-import { PageTitle } from '../shell/page-title.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { Failed } from '../ui/list-page.tsx'
+import { PhonePage } from '../ui/phone-page.tsx'
 import { usePhoneFailure } from '../ui/use-phone-failure.ts'
 import { myRunsQuery } from './driving-query.ts'
 import { keepPageForDriving, keepRunsForDriving } from './keep-for-driving.ts'
@@ -16,23 +14,11 @@ import { useUnsentDriving } from './unsent-driving.ts'
 
 /** The driver's own run of today, on a phone that often has no connection. */
 export function Component() {
-  const { language, choose } = useSheetLanguage()
   return (
-    <LanguageContext value={language}>
-      <div lang={language} className="max-w-2xl">
-        <Title>
-          <div lang="en">
-            <LanguageChoice language={language} onChoose={choose} />
-          </div>
-        </Title>
-        <MyRuns />
-      </div>
-    </LanguageContext>
+    <PhonePage texts={drivingTexts}>
+      <MyRuns />
+    </PhonePage>
   )
-}
-
-function Title({ children }: { children: ReactNode }) {
-  return <PageTitle title={useTexts(drivingTexts).title}>{children}</PageTitle>
 }
 
 function MyRuns() {

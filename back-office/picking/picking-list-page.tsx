@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { timesText } from '../../domain/delivery/hours-text.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
@@ -9,36 +8,22 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { LanguageContext, useTexts } from '../../ui/texts.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { officeHref } from '../office-href.ts'
-import { LanguageChoice } from '../orders/language-choice.tsx'
 import { replacementsQuery } from '../orders/queries.ts'
 import { SentAgain } from '../orders/replacement.tsx'
-import { useSheetLanguage } from '../orders/sheet-language.ts'
-import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { PhonePage } from '../ui/phone-page.tsx'
 import { type OrderToPick, ordersToPickQuery } from './picking-queries.ts'
 
 /** The orders that are to be picked, for those who stand in the store with a phone. */
 export function Component() {
-  const { language, choose } = useSheetLanguage()
   return (
-    <LanguageContext value={language}>
-      <div lang={language} className="max-w-2xl">
-        <Title>
-          <div lang="en">
-            <LanguageChoice language={language} onChoose={choose} />
-          </div>
-        </Title>
-        <OrdersToPick />
-        <ToSendAgain />
-      </div>
-    </LanguageContext>
+    <PhonePage texts={pickingPhoneTexts}>
+      <OrdersToPick />
+      <ToSendAgain />
+    </PhonePage>
   )
-}
-
-function Title({ children }: { children: ReactNode }) {
-  return <PageTitle title={useTexts(pickingPhoneTexts).title}>{children}</PageTitle>
 }
 
 const groups = ['mine', 'free', 'others', 'packed'] as const
