@@ -2,7 +2,7 @@ import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
-import { ChangeForm } from '../ui/change-form.tsx'
+import { PanelForm } from '../ui/panel-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type Customer, customersKey } from './customer-queries.ts'
 
@@ -13,31 +13,27 @@ export function BlockForm({ customer }: { customer: Customer }) {
   const { block, unblock, reason: why } = useOfficeTexts(customersTexts)
   const texts = isBlocked ? block : unblock
   return (
-    <details className="panel">
-      <summary className="font-semibold">{texts.label}</summary>
-      <ChangeForm
-        label={texts.label}
-        submit={texts.submit}
-        danger={isBlocked}
-        className="mt-4 grid gap-4"
-        send={async ({ reason = '' }) => {
-          await api('PUT /admin/customers/{customerId}/block', {
-            params: { customerId: String(customerId) },
-            body: { isBlocked, reason, version },
-          })
-          toast.success(texts.done)
-          await queryClient.invalidateQueries({ queryKey: customersKey })
-        }}
-      >
-        <TextArea
-          label={why}
-          hint={texts.hint}
-          name="reason"
-          required
-          minLength={3}
-          maxLength={500}
-        />
-      </ChangeForm>
-    </details>
+    <PanelForm
+      label={texts.label}
+      submit={texts.submit}
+      danger={isBlocked}
+      send={async ({ reason = '' }) => {
+        await api('PUT /admin/customers/{customerId}/block', {
+          params: { customerId: String(customerId) },
+          body: { isBlocked, reason, version },
+        })
+        toast.success(texts.done)
+        await queryClient.invalidateQueries({ queryKey: customersKey })
+      }}
+    >
+      <TextArea
+        label={why}
+        hint={texts.hint}
+        name="reason"
+        required
+        minLength={3}
+        maxLength={500}
+      />
+    </PanelForm>
   )
 }

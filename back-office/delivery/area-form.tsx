@@ -3,6 +3,7 @@ import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.
 import { inEachLanguage, translatedLanguages } from '../../domain/translations/translated-things.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { CheckField } from '../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { AreaFacts } from './areas-query.ts'
 
@@ -61,16 +62,12 @@ export function AreaForm({ label, submit, area, save }: AreaFormProps) {
         />
         <Amount label={facts.minimum} name="minimum" value={area.minimum} required />
       </div>
-      <label className="flex min-h-11 items-center gap-2.5">
-        <input
-          type="checkbox"
-          name="isServed"
-          value="on"
-          defaultChecked={area.isServed}
-          className="size-5"
-        />
-        {facts.isServed}
-      </label>
+      <CheckField
+        label={facts.isServed}
+        name="isServed"
+        value="on"
+        defaultChecked={area.isServed}
+      />
     </ChangeForm>
   )
 }

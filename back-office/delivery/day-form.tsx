@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { CheckField } from '../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 
 type DayFormProps = { categories: readonly { categoryId: number; name: string }[] }
@@ -57,29 +58,12 @@ export function DayForm({ categories }: DayFormProps) {
             )}
           </Field>
         </div>
-        <label className="flex min-h-11 items-center gap-2.5">
-          <input
-            type="checkbox"
-            name="closesDelivery"
-            value="on"
-            defaultChecked
-            className="size-5"
-          />
-          {texts.closesDelivery}
-        </label>
+        <CheckField label={texts.closesDelivery} name="closesDelivery" value="on" defaultChecked />
         <details>
           <summary className="text-link py-2.5">{texts.barredTitle}</summary>
           <div className="flex flex-wrap gap-x-5">
             {categories.map(({ categoryId, name }) => (
-              <label key={categoryId} className="flex min-h-11 items-center gap-2.5">
-                <input
-                  type="checkbox"
-                  name={`barred ${categoryId}`}
-                  value="on"
-                  className="size-5"
-                />
-                {name}
-              </label>
+              <CheckField key={categoryId} label={name} name={`barred ${categoryId}`} value="on" />
             ))}
           </div>
         </details>

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { CheckField } from '../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OfficeArea } from './areas-query.ts'
 import { minutesOf } from './hours.ts'
@@ -44,10 +45,12 @@ export function NewTime({ areas }: { areas: readonly OfficeArea[] }) {
           <legend className="text-small font-semibold">{texts.weekdays}</legend>
           <div className="flex flex-wrap gap-x-5">
             {week.map((weekday) => (
-              <label key={weekday} className="flex min-h-11 items-center gap-2.5">
-                <input type="checkbox" name={`weekday ${weekday}`} value="on" className="size-5" />
-                {texts.weekday[weekday]}
-              </label>
+              <CheckField
+                key={weekday}
+                label={texts.weekday[weekday]}
+                name={`weekday ${weekday}`}
+                value="on"
+              />
             ))}
           </div>
         </fieldset>

@@ -4,7 +4,7 @@ import { formats as englishFormats } from '../../domain/texts/en/formats.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { ChangeForm } from '../ui/change-form.tsx'
+import { PanelForm } from '../ui/panel-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, MoneyBackFields } from './refund-way.tsx'
@@ -15,34 +15,30 @@ export function CancelForm({ order }: { order: OrderDetail }) {
   const texts = useOfficeTexts(ordersTexts).cancellation
   const formats = useTexts(englishFormats)
   return (
-    <details className="panel">
-      <summary className="font-semibold">{texts.title}</summary>
-      <ChangeForm
-        label={texts.title}
-        submit={texts.submit}
-        danger
-        question={{
-          text: ({ refund }) =>
-            texts.confirm(
-              orderId,
-              isRefundWay(refund)
-                ? { way: refund, amount: amountText(cents(keptAmount), formats) }
-                : undefined,
-            ),
-          cancel: texts.keep,
-        }}
-        className="mt-4 grid gap-4"
-        send={async ({ reason = '', refund }) => {
-          await api('POST /admin/orders/{orderId}/cancellation', {
-            params: { orderId: String(orderId) },
-            body: { version, reason, refund: isRefundWay(refund) ? refund : undefined },
-          })
-          toast.success(texts.done(orderId))
-          await reloadOrders()
-        }}
-      >
-        <MoneyBackFields order={order} amount={keptAmount} texts={texts} />
-      </ChangeForm>
-    </details>
+    <PanelForm
+      label={texts.title}
+      submit={texts.submit}
+      danger
+      question={{
+        text: ({ refund }) =>
+          texts.confirm(
+            orderId,
+            isRefundWay(refund)
+              ? { way: refund, amount: amountText(cents(keptAmount), formats) }
+              : undefined,
+          ),
+        cancel: texts.keep,
+      }}
+      send={async ({ reason = '', refund }) => {
+        await api('POST /admin/orders/{orderId}/cancellation', {
+          params: { orderId: String(orderId) },
+          body: { version, reason, refund: isRefundWay(refund) ? refund : undefined },
+        })
+        toast.success(texts.done(orderId))
+        await reloadOrders()
+      }}
+    >
+      <MoneyBackFields order={order} amount={keptAmount} texts={texts} />
+    </PanelForm>
   )
 }

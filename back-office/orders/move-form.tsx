@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeSlotsQuery, reloadTimes } from '../delivery/times-queries.ts'
-import { ChangeForm } from '../ui/change-form.tsx'
+import { PanelForm } from '../ui/panel-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 
@@ -28,39 +28,36 @@ export function MoveForm({ order }: { order: OrderDetail }) {
       from !== promised?.from,
   )
   return (
-    <details className="panel" open={promised?.isLost}>
-      <summary className="font-semibold">{texts.title}</summary>
-      <ChangeForm
-        label={texts.title}
-        submit={texts.submit}
-        className="mt-4 grid gap-4"
-        send={async ({ slot, reason = '' }) => {
-          const [windowId, date = ''] = slot?.split(' ') ?? []
-          const params = { orderId: String(orderId) }
-          const body = { windowId: Number(windowId), date, version, reason }
-          await api('PUT /admin/orders/{orderId}/slot', { params, body })
-          toast.success(texts.moved(orderId))
-          await Promise.all([reloadOrders(), reloadTimes()])
-        }}
-      >
-        <p>{promised?.isLost ? texts.lost : texts.text}</p>
-        <Field label={texts.time}>
-          {(attributes) => (
-            <select {...attributes} name="slot" className="field-control" required>
-              {open.map((each) => {
-                const isFull = each.orderIds.length >= each.capacity
-                return (
-                  <option key={slotName(each)} value={slotName(each)} disabled={isFull}>
-                    {hoursText(each.from, each.to, words)}
-                    {isFull && ` · ${texts.full}`}
-                  </option>
-                )
-              })}
-            </select>
-          )}
-        </Field>
-        <TextArea label={texts.reason} name="reason" required maxLength={500} />
-      </ChangeForm>
-    </details>
+    <PanelForm
+      open={promised?.isLost}
+      label={texts.title}
+      submit={texts.submit}
+      send={async ({ slot, reason = '' }) => {
+        const [windowId, date = ''] = slot?.split(' ') ?? []
+        const params = { orderId: String(orderId) }
+        const body = { windowId: Number(windowId), date, version, reason }
+        await api('PUT /admin/orders/{orderId}/slot', { params, body })
+        toast.success(texts.moved(orderId))
+        await Promise.all([reloadOrders(), reloadTimes()])
+      }}
+    >
+      <p>{promised?.isLost ? texts.lost : texts.text}</p>
+      <Field label={texts.time}>
+        {(attributes) => (
+          <select {...attributes} name="slot" className="field-control" required>
+            {open.map((each) => {
+              const isFull = each.orderIds.length >= each.capacity
+              return (
+                <option key={slotName(each)} value={slotName(each)} disabled={isFull}>
+                  {hoursText(each.from, each.to, words)}
+                  {isFull && ` · ${texts.full}`}
+                </option>
+              )
+            })}
+          </select>
+        )}
+      </Field>
+      <TextArea label={texts.reason} name="reason" required maxLength={500} />
+    </PanelForm>
   )
 }

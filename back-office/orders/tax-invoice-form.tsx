@@ -2,7 +2,7 @@ import { booksTexts } from '../../domain/texts/en/back-office/books.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { ChangeForm } from '../ui/change-form.tsx'
+import { PanelForm } from '../ui/panel-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 
@@ -15,32 +15,28 @@ export function canHaveTaxInvoice({ invoice, documents }: OrderDetail): boolean 
 export function TaxInvoiceForm({ order: { orderId, billedTo } }: { order: OrderDetail }) {
   const texts = useOfficeTexts(booksTexts).taxInvoice
   return (
-    <details className="panel">
-      <summary className="font-semibold">{texts.title}</summary>
-      <ChangeForm
-        label={texts.title}
-        submit={texts.submit}
-        className="mt-4 grid gap-4"
-        send={async ({ name = '', address = '', phone = '', vatNumber = '' }) => {
-          const params = { orderId: String(orderId) }
-          const body = { name, address, phone, vatNumber }
-          const issued = await api('POST /admin/orders/{orderId}/tax-invoice', { params, body })
-          toast.success(texts.issued(issued.body.number))
-          await reloadOrders()
-        }}
-      >
-        <p>{texts.text}</p>
-        <TextField label={texts.name} name="name" required maxLength={200} />
-        <TextField label={texts.address} name="address" required maxLength={300} />
-        <TextField
-          label={texts.phone}
-          name="phone"
-          defaultValue={billedTo?.telephone}
-          required
-          maxLength={40}
-        />
-        <TextField label={texts.vatNumber} name="vatNumber" required maxLength={40} />
-      </ChangeForm>
-    </details>
+    <PanelForm
+      label={texts.title}
+      submit={texts.submit}
+      send={async ({ name = '', address = '', phone = '', vatNumber = '' }) => {
+        const params = { orderId: String(orderId) }
+        const body = { name, address, phone, vatNumber }
+        const issued = await api('POST /admin/orders/{orderId}/tax-invoice', { params, body })
+        toast.success(texts.issued(issued.body.number))
+        await reloadOrders()
+      }}
+    >
+      <p>{texts.text}</p>
+      <TextField label={texts.name} name="name" required maxLength={200} />
+      <TextField label={texts.address} name="address" required maxLength={300} />
+      <TextField
+        label={texts.phone}
+        name="phone"
+        defaultValue={billedTo?.telephone}
+        required
+        maxLength={40}
+      />
+      <TextField label={texts.vatNumber} name="vatNumber" required maxLength={40} />
+    </PanelForm>
   )
 }

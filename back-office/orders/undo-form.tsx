@@ -4,7 +4,7 @@ import { Sentence } from '../../ui/sentence.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { ChangeForm } from '../ui/change-form.tsx'
+import { PanelForm } from '../ui/panel-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 
@@ -13,29 +13,25 @@ export function UndoForm({ order }: { order: OrderDetail }) {
   const { orderId, version, completionMailAt } = order
   const texts = useOfficeTexts(ordersTexts).undo
   return (
-    <details className="panel">
-      <summary className="font-semibold">{texts.title}</summary>
-      <ChangeForm
-        label={texts.title}
-        submit={texts.submit}
-        className="mt-4 grid gap-4"
-        send={async ({ reason = '' }) => {
-          const params = { orderId: String(orderId) }
-          const body = { version, reason }
-          await api('POST /admin/orders/{orderId}/completion-undo', { params, body })
-          toast.success(texts.done(orderId))
-          await reloadOrders()
-        }}
-      >
-        <p>
-          {completionMailAt ? (
-            <Sentence parts={texts.mailWaits(<ShopDate value={completionMailAt} />)} />
-          ) : (
-            texts.mailGone
-          )}
-        </p>
-        <TextArea label={texts.reason} name="reason" required minLength={3} maxLength={500} />
-      </ChangeForm>
-    </details>
+    <PanelForm
+      label={texts.title}
+      submit={texts.submit}
+      send={async ({ reason = '' }) => {
+        const params = { orderId: String(orderId) }
+        const body = { version, reason }
+        await api('POST /admin/orders/{orderId}/completion-undo', { params, body })
+        toast.success(texts.done(orderId))
+        await reloadOrders()
+      }}
+    >
+      <p>
+        {completionMailAt ? (
+          <Sentence parts={texts.mailWaits(<ShopDate value={completionMailAt} />)} />
+        ) : (
+          texts.mailGone
+        )}
+      </p>
+      <TextArea label={texts.reason} name="reason" required minLength={3} maxLength={500} />
+    </PanelForm>
   )
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { maximumLines, maximumQuantity } from '../../domain/limits.ts'
+import { maximumLines } from '../../domain/limits.ts'
 import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
-import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { productListQuery } from '../products/product-list.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
+import { CountedLine } from '../ui/counted-line.tsx'
 import { Finder } from '../ui/finder.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { Content } from './package-queries.ts'
@@ -23,33 +23,18 @@ export function ContentsField({ contents, onChange }: ContentsProps) {
       {contents.length === 0 && <p>{texts.none}</p>}
       <ul className="grid gap-2">
         {contents.map(({ productId, name, price, stockQuantity, quantity }) => (
-          <li key={productId} className="flex items-center gap-3">
-            <input
-              type="number"
-              aria-label={texts.quantityOf(name)}
-              min={1}
-              max={maximumQuantity}
-              value={quantity}
-              onChange={({ currentTarget: { valueAsNumber } }) =>
-                setQuantity(productId, Math.min(Math.max(valueAsNumber || 1, 1), maximumQuantity))
-              }
-              className="small-control w-20 max-sm:w-16"
+          <CountedLine
+            key={productId}
+            quantity={quantity}
+            texts={texts}
+            name={name}
+            onCount={(count) => setQuantity(productId, count)}
+            onTakeOut={() => onChange(contents.filter((each) => each.productId !== productId))}
+          >
+            <Sentence
+              parts={texts.product(name, <Money rupees={price} precise />, stockQuantity)}
             />
-            <span className="min-w-0 flex-1">
-              <Sentence
-                parts={texts.product(name, <Money rupees={price} precise />, stockQuantity)}
-              />
-            </span>
-            <Button
-              variant="link"
-              size="small"
-              className="flex-none max-sm:px-0"
-              onClick={() => onChange(contents.filter((each) => each.productId !== productId))}
-            >
-              {texts.takeOut}
-              <span className="sr-only"> {name}</span>
-            </Button>
-          </li>
+          </CountedLine>
         ))}
       </ul>
       {contents.length < maximumLines && (

@@ -7,6 +7,7 @@ import { goodsPageTexts } from '../../domain/texts/en/goods-page.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { CheckField } from '../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { ProductFacts } from './product-form.tsx'
 import type { OfficeProduct } from './product-queries.ts'
@@ -61,27 +62,27 @@ export function LabelFields({ product }: { product: OfficeProduct | undefined })
         </div>
         <Choices legend={names.diets}>
           {diets.map((diet) => (
-            <Choice
+            <CheckField
               key={diet}
               name={diet}
               label={dietNames[diet]}
-              isChosen={product?.diets.includes(diet)}
+              defaultChecked={product?.diets.includes(diet)}
             />
           ))}
         </Choices>
         <Choices legend={names.allergens}>
           {allergens.map((allergen) => (
-            <Choice
+            <CheckField
               key={allergen}
               name={allergen}
               label={names.allergen[allergen]}
-              isChosen={product?.allergens?.includes(allergen)}
+              defaultChecked={product?.allergens?.includes(allergen)}
             />
           ))}
-          <Choice
+          <CheckField
             name={noneOfThem}
             label={names.noAllergens}
-            isChosen={product?.allergens?.length === 0}
+            defaultChecked={product?.allergens?.length === 0}
           />
         </Choices>
       </div>
@@ -111,16 +112,5 @@ function Choices({ legend, children }: { legend: string; children: ReactNode }) 
       <legend className="font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">{children}</div>
     </fieldset>
-  )
-}
-
-type ChoiceProps = { name: string; label: string; isChosen: boolean | undefined }
-
-function Choice({ name, label, isChosen }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2.5">
-      <input type="checkbox" name={name} defaultChecked={isChosen} className="size-5" />
-      {label}
-    </label>
   )
 }

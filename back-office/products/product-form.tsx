@@ -6,6 +6,7 @@ import type { Fields } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useChargesVat, usePicksOnPhone } from '../session/use-features.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { CheckField } from '../ui/check-field.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -116,26 +117,18 @@ export function ProductForm(props: ProductFormProps) {
       </div>
       <LabelFields product={product} />
       {chargesVat && (
-        <label className="flex min-h-11 items-center gap-2.5">
-          <input
-            type="checkbox"
-            name="isVatExempt"
-            defaultChecked={product?.isVatExempt}
-            className="size-5"
-          />
-          {texts.isVatExempt}
-        </label>
+        <CheckField
+          label={texts.isVatExempt}
+          name="isVatExempt"
+          defaultChecked={product?.isVatExempt}
+        />
       )}
       {picksOnPhone && (
-        <label className="flex min-h-11 items-center gap-2.5">
-          <input
-            type="checkbox"
-            name="neverSubstitute"
-            defaultChecked={product?.neverSubstitute}
-            className="size-5"
-          />
-          {texts.neverSubstitute}
-        </label>
+        <CheckField
+          label={texts.neverSubstitute}
+          name="neverSubstitute"
+          defaultChecked={product?.neverSubstitute}
+        />
       )}
       <PictureField
         name="pictureHash"

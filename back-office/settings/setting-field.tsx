@@ -2,6 +2,7 @@ import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { languageNames } from '../../domain/texts/language-labels.ts'
 import type { Fields } from '../../ui/form-rules.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { CheckField } from '../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { Setting } from './settings-query.ts'
 
@@ -26,12 +27,7 @@ type SettingFieldProps = { name: string; setting: Setting }
 export function SettingField({ name, setting: { key, value } }: SettingFieldProps) {
   const texts = useOfficeTexts(settingsTexts)
   if (typeof value === 'boolean') {
-    return (
-      <label className="flex min-h-11 items-center gap-2.5">
-        <input type="checkbox" name="value" defaultChecked={value} className="size-5" />
-        {texts.on}
-      </label>
-    )
+    return <CheckField label={texts.on} name="value" defaultChecked={value} />
   }
   if (typeof value === 'object') {
     return languageNames.map((language) => (

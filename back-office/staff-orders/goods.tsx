@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { maximumLines, maximumQuantity } from '../../domain/limits.ts'
+import { maximumLines } from '../../domain/limits.ts'
 import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
-import { Button } from '../../ui/button.tsx'
 import { packageListQuery } from '../packages/package-list.ts'
 import { productListQuery } from '../products/product-list.ts'
+import { CountedLine } from '../ui/counted-line.tsx'
 import { Finder } from '../ui/finder.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { EnteredLine } from './queries.ts'
@@ -21,14 +21,18 @@ export function Goods({ lines, onChange }: GoodsProps) {
       {lines.length === 0 && <p>{texts.none}</p>}
       <ul className="grid gap-2">
         {lines.map((line) => (
-          <Line
+          <CountedLine
             key={`${line.kind} ${line.id}`}
-            line={line}
+            quantity={line.quantity}
+            texts={texts}
+            name={line.name}
             onCount={(quantity) =>
               onChange(lines.map((each) => (each === line ? { ...line, quantity } : each)))
             }
             onTakeOut={() => onChange(lines.filter((each) => each !== line))}
-          />
+          >
+            {line.name}
+          </CountedLine>
         ))}
       </ul>
       {lines.length < maximumLines && (
@@ -38,36 +42,6 @@ export function Goods({ lines, onChange }: GoodsProps) {
         </>
       )}
     </section>
-  )
-}
-
-type LineProps = {
-  line: EnteredLine
-  onCount: (quantity: number) => void
-  onTakeOut: () => void
-}
-
-function Line({ line: { name, quantity }, onCount, onTakeOut }: LineProps) {
-  const texts = useOfficeTexts(staffOrderTexts).goods
-  return (
-    <li className="flex items-center gap-3">
-      <input
-        type="number"
-        aria-label={texts.quantityOf(name)}
-        min={1}
-        max={maximumQuantity}
-        value={quantity}
-        onChange={({ currentTarget: { valueAsNumber } }) =>
-          onCount(Math.min(Math.max(valueAsNumber || 1, 1), maximumQuantity))
-        }
-        className="small-control w-20 max-sm:w-16"
-      />
-      <span className="min-w-0 flex-1">{name}</span>
-      <Button variant="link" size="small" className="flex-none max-sm:px-0" onClick={onTakeOut}>
-        {texts.takeOut}
-        <span className="sr-only"> {name}</span>
-      </Button>
-    </li>
   )
 }
 

@@ -15,6 +15,7 @@ import { officeHref } from '../office-href.ts'
 import { reloadOrders } from '../orders/queries.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { CheckField } from '../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Bill } from './bill.tsx'
 import { type ChosenCustomer, CustomerChoice } from './customer-choice.tsx'
@@ -137,9 +138,11 @@ function OrderForm({ onEntered }: { onEntered: (entered: Entered) => void }) {
           />
         </div>
         <Bill quote={quote} />
-        <Choice name="sendsLink" label={texts.sendsLink} isOn />
+        <CheckField name="sendsLink" label={texts.sendsLink} defaultChecked />
         {lacking && <FormFailure text={texts.lacking[lacking]} />}
-        {mayBeTwice && <Choice name="isAnother" label={texts.isAnother} isOn={false} />}
+        {mayBeTwice && (
+          <CheckField name="isAnother" label={texts.isAnother} defaultChecked={false} />
+        )}
       </ChangeForm>
     </>
   )
@@ -164,15 +167,6 @@ function Channel() {
         </select>
       )}
     </Field>
-  )
-}
-
-function Choice({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
-  return (
-    <label className="flex min-h-11 items-center gap-2.5">
-      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
-      {label}
-    </label>
   )
 }
 
