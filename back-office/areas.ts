@@ -55,6 +55,7 @@ export const pageRights: Record<OfficePage, Right> = {
   '/delivery/times': 'delivery.see',
   '/delivery/days': 'delivery.see',
   '/inbox': 'inbox.use',
+  '/inbox/messages/:messageId': 'inbox.use',
   '/inbox/feedback': 'inbox.use',
   '/inbox/newsletter': 'inbox.use',
   '/csv': 'files.use',

@@ -31,6 +31,7 @@ export type OfficePage =
   | '/customers'
   | '/customers/:customerId'
   | '/inbox'
+  | '/inbox/messages/:messageId'
   | '/inbox/feedback'
   | '/inbox/newsletter'
   | '/csv'

@@ -37,6 +37,7 @@ const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
   '/customers': () => import('./customers/customers-page.tsx'),
   '/customers/:customerId': () => import('./customers/customer-page.tsx'),
   '/inbox': () => import('./inbox/messages-page.tsx'),
+  '/inbox/messages/:messageId': () => import('./inbox/message-page.tsx'),
   '/inbox/feedback': () => import('./inbox/feedback-page.tsx'),
   '/inbox/newsletter': () => import('./inbox/newsletter-page.tsx'),
   '/csv': () => import('./csv/csv-page.tsx'),

@@ -142,6 +142,7 @@ export const ownData = z
         message: z.string(),
         sentAt: instant,
         answeredAt: instant.nullable(),
+        answers: z.array(z.object({ text: z.string(), sentAt: instant })),
       }),
     ),
     newsletter: z

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -6,6 +7,7 @@ import { ShopDate } from '../../ui/date.tsx'
 import { starNumbers } from '../../ui/stars.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ExportLink } from '../csv/csv-links.tsx'
+import { officeHref } from '../office-href.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -13,6 +15,7 @@ import { RowChange } from '../ui/row-change.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { InboxTitle } from './inbox-title.tsx'
+import { messagesKey } from './message-query.ts'
 
 type Feedback = BackOfficeAnswer<'GET /admin/feedback'>['items'][number]
 
@@ -40,7 +43,15 @@ const columnsIn = ({ columns, states, rating }: FeedbackTexts): Column<Feedback>
         <Badge tone="husk">{states.HIDDEN}</Badge>
       ),
   },
-  { header: columns.change, cell: (feedback) => <VisibilityButton feedback={feedback} /> },
+  {
+    header: columns.change,
+    cell: (feedback) => (
+      <div className="grid justify-items-start gap-2">
+        <VisibilityButton feedback={feedback} />
+        {feedback.customerId !== null && <AnswerButton feedback={feedback} />}
+      </div>
+    ),
+  },
 ]
 
 /** Customers' feedback. What is hidden disappears from the storefront at once. */
@@ -95,6 +106,25 @@ function VisibilityButton({ feedback }: { feedback: Feedback }) {
       }
     >
       {isShown ? texts.hide : texts.show}
+    </RowChange>
+  )
+}
+
+/** Opens the message in which the feedback is answered by mail. */
+function AnswerButton({ feedback: { feedbackId, name } }: { feedback: Feedback }) {
+  const texts = useOfficeTexts(inboxTexts).feedback
+  const navigate = useNavigate()
+  return (
+    <RowChange
+      queryKey={messagesKey}
+      label={texts.answerTo(name)}
+      send={async () => {
+        const params = { feedbackId: String(feedbackId) }
+        const { body } = await api('POST /admin/feedback/{feedbackId}/talk', { params })
+        await navigate(officeHref('/inbox/messages/:messageId', body))
+      }}
+    >
+      {texts.answer}
     </RowChange>
   )
 }

@@ -1,68 +1,58 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { fullDate } from '../../domain/dates.ts'
 import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
-import { formats } from '../../domain/texts/en/formats.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ShopDate } from '../../ui/date.tsx'
-import { useShop } from '../../ui/shop-facts.ts'
-import { useTexts } from '../../ui/texts.ts'
 import { api } from '../api/back-office-api.ts'
+import { officeHref } from '../office-href.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
-import { RowChange } from '../ui/row-change.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
+import { AnsweredButton } from './answered-button.tsx'
 import { InboxTitle } from './inbox-title.tsx'
+import { messagesKey } from './message-query.ts'
+import { MessageState } from './message-state.tsx'
 
 type Message = BackOfficeAnswer<'GET /admin/contact-messages'>['items'][number]
 
-const messagesKey = ['contact messages']
 type MessageTexts = (typeof inboxTexts)['messages']
 
-const columnsIn = ({ columns, states }: MessageTexts): Column<Message>[] => [
+const columnsIn = ({ columns, feedback }: MessageTexts): Column<Message>[] => [
   {
     header: columns.from,
-    cell: ({ name, email, phone }) => (
+    cell: ({ messageId, name, email, phone, isFeedback }) => (
       <span className="grid min-w-44 wrap-anywhere">
-        {name}
+        <Link to={officeHref('/inbox/messages/:messageId', { messageId })} className="text-link">
+          {name}
+        </Link>
         <span className="text-label font-normal">{email}</span>
         {phone && <span className="text-label font-normal">{phone}</span>}
+        {isFeedback && (
+          <span>
+            <Badge tone="husk">{feedback}</Badge>
+          </span>
+        )}
       </span>
     ),
   },
   {
     header: columns.message,
-    cell: ({ message }) => <p className="max-w-prose min-w-64 whitespace-pre-line">{message}</p>,
+    cell: ({ message }) => (
+      <p className="line-clamp-4 max-w-prose min-w-64 whitespace-pre-line">{message}</p>
+    ),
   },
   { header: columns.sent, cell: ({ sentAt }) => <ShopDate value={sentAt} /> },
   {
     header: columns.state,
-    cell: ({ answer }) =>
-      answer ? (
-        <>
-          <Badge tone="leaf">{states.ANSWERED}</Badge>
-          <p className="mt-1 text-label">
-            {answer.operatorEmail}, <ShopDate value={answer.at} />
-          </p>
-        </>
-      ) : (
-        <Badge tone="turmeric">{states.OPEN}</Badge>
-      ),
+    cell: ({ answer }) => <MessageState answer={answer} />,
   },
-  {
-    header: columns.answer,
-    cell: (message) => (
-      <div className="grid justify-items-start gap-2">
-        <MailLink message={message} />
-        <AnsweredButton message={message} />
-      </div>
-    ),
-  },
+  { header: columns.change, cell: (message) => <AnsweredButton message={message} /> },
 ]
 
-/** The messages from the contact form. */
+/** The messages from the contact form, and feedback that is answered: first what is open. */
 export function Component() {
   const texts = useOfficeTexts(inboxTexts)
   const { messages: words, parts } = texts
@@ -94,40 +84,5 @@ export function Component() {
         )}
       </ListPage>
     </>
-  )
-}
-
-/** Opens the operator's mail program, with recipient and subject filled in. */
-function MailLink({ message: { name, email, sentAt } }: { message: Message }) {
-  const texts = useOfficeTexts(inboxTexts).messages
-  const subject = texts.subject(useShop().name, fullDate(sentAt, useTexts(formats)))
-  return (
-    <a
-      href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
-      aria-label={texts.answerByMailTo(name)}
-      className="text-link"
-    >
-      {texts.answerByMail}
-    </a>
-  )
-}
-
-function AnsweredButton({ message }: { message: Message }) {
-  const { messageId, version, answer, name } = message
-  const texts = useOfficeTexts(inboxTexts).messages
-  const isAnswered = answer === null
-  return (
-    <RowChange
-      queryKey={messagesKey}
-      label={isAnswered ? texts.markAnsweredOf(name) : texts.reopenOf(name)}
-      send={() =>
-        api('PUT /admin/contact-messages/{messageId}/answer', {
-          params: { messageId: String(messageId) },
-          body: { isAnswered, version },
-        })
-      }
-    >
-      {isAnswered ? texts.markAnswered : texts.reopen}
-    </RowChange>
   )
 }

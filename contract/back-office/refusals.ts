@@ -24,6 +24,7 @@ export const officeRefusals = {
     secondPersonNeeded: 409,
     stillMissing: 409,
   },
+  inbox: { noAddressOfFeedback: 409 },
   staffOrders: { notEntered: 409, enteredJustNow: 409, noPaymentLink: 409 },
   books: { noTaxInvoice: 409, taxInvoiceIssued: 409 },
   delivery: {

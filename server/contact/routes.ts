@@ -5,7 +5,7 @@ import { router } from '../http/router.ts'
 import { getInTouch } from './service.ts'
 
 export const contactRoutes = router().openapi(getInTouchRoute, async (c) => {
-  const { shop, client } = c.var
-  await getInTouch(shop, client, c.req.valid('json'))
-  return c.json({ message: translation(contactTexts, c.var.language).sent }, 200)
+  const { shop, client, language } = c.var
+  await getInTouch(shop, client, { ...c.req.valid('json'), language })
+  return c.json({ message: translation(contactTexts, language).sent }, 200)
 })

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/texts/texts.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
@@ -9,6 +10,8 @@ type SentMessage = {
   email: string
   contact?: string | null | undefined
   message: string
+  /** Of the page on which it was written. */
+  language: Language
 }
 
 /** Stores a message to the shop and mails it to the shop's support, whose reply goes to the sender. */
@@ -20,6 +23,7 @@ export async function getInTouch(shop: Shop, client: string, sent: SentMessage):
     email: sent.email.trim(),
     phone: sent.contact?.trim() || null,
     message: sent.message.trim(),
+    language: sent.language,
   }
   await database.transaction(async (tx) => {
     await insertContactMessage(tx, { ...message, createdAt: now() })

@@ -185,13 +185,17 @@ function presentWritten({
       isShown: hiddenAt === null,
     })),
     contactMessages: contactMessages.map(
-      ({ name, email, phone, message, createdAt, answeredAt }) => ({
+      ({ name, email, phone, message, createdAt, answeredAt, answers }) => ({
         name,
         email,
         phone,
         message,
         sentAt: createdAt.toISOString(),
         answeredAt: answeredAt?.toISOString() ?? null,
+        answers: answers.map(({ text, writtenAt }) => ({
+          text,
+          sentAt: writtenAt.toISOString(),
+        })),
       }),
     ),
     newsletter: subscription

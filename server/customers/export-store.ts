@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import {
+  contactAnswers,
   contactMessages,
   feedback,
   newsletterSubscriptions,
@@ -98,7 +99,10 @@ export async function ordersToExport(database: Readable, customerId: number, at:
 
 export type OrderToExport = Awaited<ReturnType<typeof ordersToExport>>[number]
 
-/** The customer's feedback; `ofAddress`: also messages and subscription, which are found by the email address. */
+/**
+ * The customer's feedback with the answers to it; `ofAddress`: also messages and subscription, which are found by the
+ * email address.
+ */
 export async function writtenBy(
   database: Readable,
   customer: { id: number; email: string },
@@ -110,17 +114,39 @@ export async function writtenBy(
     .from(feedback)
     .where(eq(feedback.userId, customer.id))
     .orderBy(asc(feedback.id))
-  if (!ofAddress) return { feedback: given, contactMessages: [], subscription: undefined }
+  const isTheirs = or(
+    isOneOf(
+      contactMessages.feedbackId,
+      given.map(({ id }) => id),
+    ),
+    ofAddress ? eq(sql`lower(${contactMessages.email})`, address) : undefined,
+  )
   const [messages, [subscription]] = await Promise.all([
-    database
-      .select()
-      .from(contactMessages)
-      .where(eq(sql`lower(${contactMessages.email})`, address))
-      .orderBy(asc(contactMessages.id)),
-    database
-      .select()
-      .from(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.email, address)),
+    database.select().from(contactMessages).where(isTheirs).orderBy(asc(contactMessages.id)),
+    ofAddress
+      ? database
+          .select()
+          .from(newsletterSubscriptions)
+          .where(eq(newsletterSubscriptions.email, address))
+      : [],
   ])
-  return { feedback: given, contactMessages: messages, subscription }
+  const answers = await database
+    .select()
+    .from(contactAnswers)
+    .where(
+      isOneOf(
+        contactAnswers.messageId,
+        messages.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(contactAnswers.id))
+  const answersOf = Map.groupBy(answers, ({ messageId }) => messageId)
+  return {
+    feedback: given,
+    contactMessages: messages.map((message) => ({
+      ...message,
+      answers: answersOf.get(message.id) ?? [],
+    })),
+    subscription,
+  }
 }

@@ -10,7 +10,11 @@ type Envelope = {
 }
 
 /** A letter and whom it is for, as the job queue keeps it. */
-export type AddressedLetter = Envelope & { letter: Letter }
+export type AddressedLetter = Envelope & {
+  letter: Letter
+  /** An operator has decided to send this one: the limit of mails to addresses that are not confirmed is for others. */
+  byOperator?: true
+}
 
 /** A mail ready to be sent. */
 export type Mail = Envelope & {

@@ -5,6 +5,7 @@ import { changeLetter, confirmationLetter } from '../accounts/email/confirmation
 import { askedLetter, doneLetter, keptLetter } from '../accounts/erasure/erasure-letters.ts'
 import { oneTimeCodeLetter } from '../accounts/one-time-code-letter.ts'
 import { noticeLetter } from '../accounts/send-notice.ts'
+import { answerLetter } from '../contact/back-office/answer-letter.ts'
 import type { Letter, Sender } from '../mail/letter.ts'
 import { confirmationLetter as subscribedLetter } from '../newsletter/confirmation-letter.ts'
 import { invitedLetter } from '../operators/invited-letter.ts'
@@ -104,6 +105,8 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     oneTimeCodeLetter(sender, language, { name: 'නිමාලි', code: '4711', linkToken: '4711' }),
     ...notices.map((changed) => noticeLetter(sender, language, { changed, at })),
     subscribedLetter(sender, language, url),
+    answerLetter(sender, { language, createdAt: at, feedbackId: null }, 'தொண்டு'),
+    answerLetter(sender, { language, createdAt: at, feedbackId: 1 }, 'තේ'),
     invitedLetter(sender, language, { inviter: 'නිමාලි', link: url }),
     invitedLetter(sender, language, { inviter: 'நிமாலி', link: undefined }),
     outLetter(sender, language, order, { bags: 2, isPromisedToday: true }),

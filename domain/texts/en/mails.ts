@@ -49,6 +49,17 @@ export const mailTexts = {
     reason: (shop: string) => `You get this mail because this address was subscribed at ${shop}.`,
   },
 
+  /** What an operator answers to a message or to feedback; the operator's words stand between these. */
+  answer: {
+    subject: (shop: string) => `Your message to ${shop}`,
+    feedbackSubject: (shop: string) => `Your feedback on ${shop}`,
+    heading: 'Our answer to you',
+    youWrote: (at: string) => `You wrote to us on ${at}. This is our answer:`,
+    yourFeedback: (at: string) => `On ${at} you told us what you think of us. This is our answer:`,
+    writeBack: 'Would you like to write back? Just reply to this mail.',
+    reason: (shop: string) => `You get this mail because you wrote to ${shop}.`,
+  },
+
   /** What the shop's support reads. */
   message: {
     subject: (name: string) => `Message from ${name}`,

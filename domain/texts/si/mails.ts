@@ -43,6 +43,16 @@ export const mailTexts: Texts['mailTexts'] = {
     reason: (shop) => `ඔබට මේ ලිපිය ලැබුණේ මේ ලිපිනය ${shop} පුවත් ලිපියට දායක කර ඇති නිසාය.`,
   },
 
+  answer: {
+    subject: (shop) => `${shop}: ඔබේ පණිවිඩය`,
+    feedbackSubject: (shop) => `${shop}: ඔබේ අදහස`,
+    heading: 'ඔබට අපේ පිළිතුර',
+    youWrote: (at) => `ඔබ අපට ලිව්වේ ${at}. අපේ පිළිතුර මෙයයි:`,
+    yourFeedback: (at) => `ඔබ අප ගැන අදහස් දැක්වූයේ ${at}. අපේ පිළිතුර මෙයයි:`,
+    writeBack: 'ආපසු ලියන්න කැමතිද? මේ ලිපියට පිළිතුරු දෙන්න.',
+    reason: (shop) => `ඔබට මේ ලිපිය ලැබුණේ ඔබ ${shop} වෙත ලියා ඇති නිසාය.`,
+  },
+
   message: {
     subject: (name) => `පණිවිඩයක්: ${name}`,
     heading: 'කෙනෙක් අපට ලියා ඇත',

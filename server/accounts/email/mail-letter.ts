@@ -28,7 +28,7 @@ export async function mailLetter(
   const address = normalizeEmail(data.to.address)
   if (await isTrusted(shop, address)) return deliverMail(shop, mailer, { ...job, data })
   // A mail counts once, at its first try.
-  if (retryCount === 0 && (await isTooMany(shop, address))) {
+  if (!data.byOperator && retryCount === 0 && (await isTooMany(shop, address))) {
     shop.log.info({ mail: id }, 'A mail was left out: its address is not confirmed')
     return { id, status: 'completed' }
   }

@@ -1,52 +1,76 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
+import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
+import { sendMail } from '../../mail/send-mail.ts'
 import type { Shop } from '../../shop.ts'
-import { type ContactMessageRow, lockContactMessage, updateAnswer } from './store.ts'
+import { answerLetter } from './answer-letter.ts'
+import { presentContactMessage, presentTalk, type Talk } from './present-message.ts'
+import { type ContactMessageRow, insertAnswer, lockContactMessage, updateAnswer } from './store.ts'
 
 type ContactMessage = BackOfficeAnswer<'GET /admin/contact-messages'>['items'][number]
-
-export function presentContactMessage(row: ContactMessageRow): ContactMessage {
-  const { id, name, email, phone, message, createdAt, answeredAt, answeredBy, version } = row
-  const answer = answeredAt &&
-    answeredBy && { at: answeredAt.toISOString(), operatorEmail: answeredBy }
-  return {
-    messageId: id,
-    name,
-    email,
-    phone,
-    message,
-    sentAt: createdAt.toISOString(),
-    answer: answer || null,
-    version,
-  }
-}
-
-type Answering = { messageId: number; version: number; isAnswered: boolean }
+type Seen = { messageId: number; version: number }
 
 /** Marks a message as answered, with operator and time, or reopens it. */
-export function answerContactMessage(
+export function markContactMessage(
   shop: Shop,
   operator: Actor,
-  { messageId: id, version, isAnswered }: Answering,
+  { isAnswered, ...seen }: Seen & { isAnswered: boolean },
 ): Promise<ContactMessage> {
   return shop.database.transaction(async (tx) => {
-    const before = await lockContactMessage(tx, id)
-    if (!before) throw refusal('notFound')
-    requireVersion(before, version, presentContactMessage)
-    const wasAnswered = before.answeredAt !== null
-    if (wasAnswered === isAnswered) return presentContactMessage(before)
-    const answer = isAnswered
-      ? { answeredAt: shop.now(), answeredBy: operator.email }
-      : { answeredAt: null, answeredBy: null }
-    const after = await updateAnswer(tx, id, answer)
-    await recordChange(tx, operator, {
-      action: isAnswered ? 'answer message' : 'reopen message',
-      subject: { kind: 'message', id },
-      before: { isAnswered: wasAnswered },
-      after: { isAnswered },
-    })
-    return presentContactMessage(after)
+    const before = await lockSeen(tx, seen)
+    if ((before.answeredAt !== null) === isAnswered) return presentContactMessage(before)
+    return presentContactMessage(await mark(tx, shop, operator, before, isAnswered))
   })
+}
+
+/** Mails an operator's words to the sender of a message, which is answered then. */
+export async function answerContactMessage(
+  shop: Shop,
+  operator: Actor,
+  { text, ...seen }: Seen & { text: string },
+): Promise<Talk> {
+  await shop.database.transaction(async (tx) => {
+    const message = await lockSeen(tx, seen)
+    await insertAnswer(tx, {
+      messageId: message.id,
+      text,
+      writtenAt: shop.now(),
+      writtenBy: operator.email,
+    })
+    await mark(tx, shop, operator, message, true)
+    await sendMail(tx, shop, {
+      to: { name: message.name, address: message.email },
+      letter: answerLetter(shop.config, message, text),
+      byOperator: true,
+    })
+  })
+  return presentTalk(shop.database, seen.messageId)
+}
+
+async function lockSeen(tx: Transaction, { messageId, version }: Seen) {
+  const message = await lockContactMessage(tx, messageId)
+  if (!message) throw refusal('notFound')
+  requireVersion(message, version, presentContactMessage)
+  return message
+}
+
+async function mark(
+  tx: Transaction,
+  shop: Shop,
+  operator: Actor,
+  { id, answeredAt }: ContactMessageRow,
+  isAnswered: boolean,
+): Promise<ContactMessageRow> {
+  const answer = isAnswered
+    ? { answeredAt: shop.now(), answeredBy: operator.email }
+    : { answeredAt: null, answeredBy: null }
+  await recordChange(tx, operator, {
+    action: isAnswered ? 'answer message' : 'reopen message',
+    subject: { kind: 'message', id },
+    before: { isAnswered: answeredAt !== null },
+    after: { isAnswered },
+  })
+  return updateAnswer(tx, id, answer)
 }

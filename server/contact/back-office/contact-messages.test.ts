@@ -23,7 +23,7 @@ const write = ({ call }: TestShop, name: string, message: string) =>
     body: { name, email: `${name}@Example.com`, contact: '0771234567', message },
   })
 
-test('messages are found by state, name, email and words, latest first', async () => {
+test('messages are found by state, name, email and words, first the open ones, then the latest', async () => {
   const shop = await openShop()
   const { list, answer } = await atWork(shop)
   await write(shop, 'Ruwan', 'Do you deliver to Jaffna?')
@@ -44,6 +44,7 @@ test('messages are found by state, name, email and words, latest first', async (
   await answer(items[0]?.messageId ?? 0, { isAnswered: true, version: 1 })
   expect(await found({ state: 'OPEN' })).toEqual(['Ruwan'])
   expect(await found({ state: 'ANSWERED' })).toEqual(['Kamala'])
+  expect(await found({})).toEqual(['Ruwan', 'Kamala'])
 })
 
 test('a message records who has answered, a second operator gets a conflict, and it can be reopened', async () => {
@@ -78,6 +79,7 @@ test('messages are paged', async () => {
     name: `Customer ${index}`,
     email: 'customer@example.com',
     message: 'Do you deliver to Jaffna?',
+    ...(index % 3 === 0 && { answeredAt: new Date(), answeredBy: 'mala@example.com' }),
   }))
   await shop.database.insert(contactMessages).values(rows)
   const first = await list()

@@ -1,8 +1,15 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { normalizeEmail } from '../../../domain/accounts/email.ts'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage } from '../../back-office/page.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
-import { asOneText, contactMessages } from '../../database/schema.ts'
+import {
+  asOneText,
+  contactAnswers,
+  contactMessages,
+  feedback,
+  users,
+} from '../../database/schema.ts'
 
 export type ContactMessageRow = typeof contactMessages.$inferSelect
 
@@ -19,14 +26,18 @@ const inState = {
 }
 const searched = asOneText(contactMessages.name, contactMessages.email, contactMessages.message)
 
-/** A page of the messages wanted, latest first. */
+/** Above every message that is answered: those are sorted as if they were written a century before. */
+const openFirst = sql`case when ${contactMessages.answeredAt} is null then ${contactMessages.createdAt}
+  else ${contactMessages.createdAt} - interval '100 years' end`
+
+/** A page of the messages wanted: first those that are open, then the latest. */
 export async function selectContactMessages(database: Readable, wanted: Wanted) {
   const matching = and(
     wanted.state && inState[wanted.state],
     wanted.search ? containing(searched, wanted.search) : undefined,
   )
   const page = keysetPage(
-    { value: sql`${contactMessages.createdAt}`, type: 'timestamptz', direction: 'desc' },
+    { value: openFirst, type: 'timestamptz', direction: 'desc' },
     sql`${contactMessages.id}`,
     wanted,
   )
@@ -68,4 +79,86 @@ export async function updateAnswer(
     .returning()
   if (!message) throw new Error('A locked message vanished')
   return message
+}
+
+export async function findContactMessage(database: Readable, id: number) {
+  const [message] = await database.select().from(contactMessages).where(eq(contactMessages.id, id))
+  return message
+}
+
+export function selectAnswers(database: Readable, messageId: number) {
+  return database
+    .select()
+    .from(contactAnswers)
+    .where(eq(contactAnswers.messageId, messageId))
+    .orderBy(asc(contactAnswers.id))
+}
+
+export async function insertAnswer(
+  tx: Transaction,
+  answer: typeof contactAnswers.$inferInsert,
+): Promise<void> {
+  await tx.insert(contactAnswers).values(answer)
+}
+
+/** The account with this email address, confirmed or not. */
+export async function findAccountOf(database: Readable, email: string) {
+  const [account] = await database
+    .select({ id: users.id, name: users.name, emailConfirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, normalizeEmail(email)))
+  return account
+}
+
+/** More of them are found by their address in the list. */
+const mostOthers = 20
+
+/** The latest other messages with the address of this one. */
+export function selectOthersOf(database: Readable, { id, email }: ContactMessageRow) {
+  return database
+    .select({
+      id: contactMessages.id,
+      createdAt: contactMessages.createdAt,
+      answeredAt: contactMessages.answeredAt,
+    })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(sql`lower(${contactMessages.email})`, normalizeEmail(email)),
+        ne(contactMessages.id, id),
+      ),
+    )
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(mostOthers)
+}
+
+/** Feedback with the account that gave it, locked, so that it becomes one message only. */
+export async function findFeedbackToAnswer(tx: Transaction, id: number) {
+  const [found] = await tx
+    .select({ feedback, account: { email: users.email, language: users.language } })
+    .from(feedback)
+    .leftJoin(users, eq(users.id, feedback.userId))
+    .where(eq(feedback.id, id))
+    .for('update', { of: feedback })
+  return found
+}
+
+export async function findTalkOfFeedback(tx: Transaction, feedbackId: number) {
+  const [message] = await tx
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(eq(contactMessages.feedbackId, feedbackId))
+  return message
+}
+
+export async function insertTalkOfFeedback(
+  tx: Transaction,
+  message: typeof contactMessages.$inferInsert,
+) {
+  const [inserted] = await tx
+    .insert(contactMessages)
+    .values(message)
+    .returning({ id: contactMessages.id })
+  if (!inserted) throw new Error('An inserted message was not returned')
+  return inserted
 }

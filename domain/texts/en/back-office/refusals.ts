@@ -26,6 +26,9 @@ export const officeRefusalTexts = {
   notYourself: 'You cannot remove yourself or change your own roles: ask another owner.',
   lastOwner: 'The shop needs an owner: make somebody else one first.',
 
+  noAddressOfFeedback:
+    'The shop has no email address of who wrote this: it cannot be answered by mail.',
+
   notEntered: 'Orders are not entered here: an owner can switch it on, in the settings.',
   enteredJustNow: ({ orderId }: { orderId: number }) =>
     `Order #${orderId} was entered for this phone number just now. Is it the same call?`,
