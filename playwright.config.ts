@@ -10,6 +10,7 @@ const changesCatalogue = [
   'back-office-catalogue.spec.ts',
   'back-office-csv.spec.ts',
   'back-office-day.spec.ts',
+  'back-office-home-settings.spec.ts',
   'back-office-picking.spec.ts',
   'back-office-settings.spec.ts',
   'back-office-shop-settings.spec.ts',

@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { restoreSettingOf, saveSettingOf, settingOf } from './settings-page.ts'
 import { visit } from './visit.ts'
-
-const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-async function save(page: Page, name: string) {
-  await regionOf(page, name).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`Saved: ${name}`).last()).toBeVisible()
-}
 
 const notice = {
   en: 'Avurudu: order by Thursday.',
@@ -24,21 +17,21 @@ test('an owner writes a notice, changes a link and a phone number, and takes the
 }) => {
   const { email } = await anOperator(page)
   await page.goto('/admin/settings')
-  await expect(regionOf(page, 'Notice on every page')).toBeVisible()
+  await expect(settingOf(page, 'Notice on every page')).toBeVisible()
   await expectAccessible(page)
 
-  const form = regionOf(page, 'Notice on every page')
-  await form.getByLabel('English').fill(notice.en)
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByRole('alert')).toContainText('all three languages')
+  const form = settingOf(page, 'Notice on every page')
   await form.getByLabel('Sinhala').fill(notice.si)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert')).toContainText('in English too')
+  await form.getByLabel('English').fill(notice.en)
   await form.getByLabel('Tamil').fill(notice.ta)
-  await save(page, 'Notice on every page')
+  await saveSettingOf(page, 'Notice on every page')
   await expect(form).toContainText(`Changed by ${email}`)
-  await regionOf(page, 'Phone for customers').getByRole('textbox').fill('011 234 5678')
-  await save(page, 'Phone for customers')
-  await regionOf(page, 'X page').getByRole('textbox').fill('')
-  await save(page, 'X page')
+  await settingOf(page, 'Phone for customers').getByRole('textbox').fill('011 234 5678')
+  await saveSettingOf(page, 'Phone for customers')
+  await settingOf(page, 'X page').getByRole('textbox').fill('')
+  await saveSettingOf(page, 'X page')
 
   const guest = await browser.newPage()
   await visit(guest, '/')
@@ -58,14 +51,8 @@ test('an owner writes a notice, changes a link and a phone number, and takes the
   await expect(guest.getByText(notice.si)).toBeVisible()
 
   for (const name of ['Notice on every page', 'Phone for customers', 'X page']) {
-    const setting = regionOf(page, name)
-    await setting.getByText('Earlier values').click()
+    await restoreSettingOf(page, name)
     await expectAccessible(page)
-    await setting
-      .getByRole('button', { name: `Restore: ${name}` })
-      .last()
-      .click()
-    await expect(page.getByText(`Restored: ${name}`).last()).toBeVisible()
   }
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoWiderThanScreen(page)

@@ -30,6 +30,8 @@ export type Config = Readonly<{
   shopName: string
   supportEmail: string
   supportPhone: string
+  /** The hash of the owner's own logo; empty or absent: the built-in one. */
+  logo?: string
   /** How many proxies in front are trusted in X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy: number
   /** The token with which Prometheus reads the metrics; undefined: only this machine may read them. */

@@ -4,6 +4,7 @@ import type { Charity } from '../../contract/index.ts'
 import { findCharityBySlug } from '../../domain/charities/slug.ts'
 import { isShareToken } from '../../domain/custom-packages/share-token.ts'
 import type { ListChoices } from '../../domain/goods/list-choices.ts'
+import { packagesInFront } from '../../domain/goods/packages-in-front.ts'
 import { isSearchable } from '../../domain/goods/search-term.ts'
 import { homePackages, productsPerPage } from '../../domain/limits.ts'
 import type { Language } from '../../domain/texts/texts.ts'
@@ -162,14 +163,14 @@ export function packagesInQuery(language: Language | undefined, api: Api = brows
  * The packages at the top of the home page. Its HTML need not contain the others; in the browser, where another
  * section shows them, all are requested once.
  */
-export function heroPackagesQuery(api: Api = browserApi) {
+export function heroPackagesQuery(chosen: readonly number[] = [], api: Api = browserApi) {
   return queryOptions({
     queryKey: ['packages', 'hero'],
     staleTime: catalogueFreshMs,
     queryFn: async ({ client }) => {
       const isInBrowser = api === browserApi
       const all = isInBrowser ? client.fetchQuery(packagesQuery()) : packagesOnSale(api)
-      return (await all).slice(0, homePackages)
+      return packagesInFront(await all, chosen).slice(0, homePackages)
     },
   })
 }

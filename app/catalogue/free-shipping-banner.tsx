@@ -3,6 +3,8 @@ import { freeShippingOverCents } from '../../domain/delivery/terms.ts'
 import { exactAmount } from '../../domain/money/money.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { OwnText } from '../../ui/own-text.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { groundClass } from '../brand/ground.tsx'
 import type { loader } from '../root.tsx'
@@ -13,7 +15,8 @@ export function FreeShippingBanner() {
   const root = useRouteLoaderData<typeof loader>('root')
   // Absent while the shop has set no fee: then the specified amount stands.
   const from = root?.freeDeliveryFrom === undefined ? freeShippingOverCents : root.freeDeliveryFrom
-  if (from === null) return null
+  const { hidesBanner, texts: own } = useShop()
+  if (hidesBanner || (from === null && !own?.banner)) return null
   return (
     <p
       className={`${groundClass('jak')} ground-heading stencil flex items-center gap-4 px-4 py-5 text-card md:gap-5 md:px-7.5`}
@@ -25,7 +28,9 @@ export function FreeShippingBanner() {
         height={48}
         className="m-0! w-11! flex-none md:w-12!"
       />
-      {texts.freeShipping(exactAmount(from, written))}
+      <OwnText name="banner">
+        {from !== null && texts.freeShipping(exactAmount(from, written))}
+      </OwnText>
     </p>
   )
 }

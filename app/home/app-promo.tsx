@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeTexts } from '../../domain/texts/en/home.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { OwnText } from '../../ui/own-text.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { packagesQuery } from '../api/catalogue-queries.ts'
@@ -23,9 +25,11 @@ export function AppPromo() {
       >
         <div className="md:pb-(--space-section)">
           <h2 id="app" className="promo-title">
-            {texts.title}
+            <OwnText name="appTitle">{texts.title}</OwnText>
           </h2>
-          <p className="mt-4 mb-7 max-w-120 text-lead">{texts.text}</p>
+          <p className="mt-4 mb-7 max-w-120 text-lead">
+            <OwnText name="app">{texts.text}</OwnText>
+          </p>
           <StoreLinks tone="ink" />
         </div>
         <Phone />
@@ -42,7 +46,7 @@ function Phone() {
   const dye = dyeOf(shopPackage?.packageId ?? 1)
   return (
     <div aria-hidden className="phone">
-      <img src="/brand/logo.svg" alt="" width={122} height={28} loading="lazy" />
+      <Logo alt="" width={122} height={28} loading="lazy" />
       <Ground name={groundOfDye(dye)} className="grid justify-items-center rounded-none">
         <div className="isolate w-[68%] pt-3 pb-6">
           <ReedBox

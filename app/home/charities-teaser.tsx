@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { OwnText } from '../../ui/own-text.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
-import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { Ground } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
@@ -10,7 +10,6 @@ import { useReveal } from './use-reveal.ts'
 
 export function CharitiesTeaser() {
   const texts = useTexts(homeTexts).charities
-  const { texts: own } = useShop()
   const group = useReveal<HTMLDivElement>()
   return (
     <section aria-labelledby="neighbours" className="py-14 md:py-(--space-section)">
@@ -20,9 +19,13 @@ export function CharitiesTeaser() {
       >
         <div>
           <h2 id="neighbours">
-            <Sentence parts={texts.title(<br />)} />
+            <OwnText name="charitiesTitle">
+              <Sentence parts={texts.title(<br />)} />
+            </OwnText>
           </h2>
-          <p className="mt-5 mb-7 max-w-120 text-lead">{own?.charities ?? texts.text}</p>
+          <p className="mt-5 mb-7 max-w-120 text-lead">
+            <OwnText name="charities">{texts.text}</OwnText>
+          </p>
           <ButtonLink to={href('/charities')}>{texts.link}</ButtonLink>
         </div>
         <div className="neighbours">

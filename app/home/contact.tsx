@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { contactTexts } from '../../domain/texts/en/home.ts'
+import { OwnText } from '../../ui/own-text.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -27,7 +28,7 @@ export function Contact() {
             {texts.heading}
           </h2>
           <p className="mt-4 mb-6 max-w-125 text-lead">
-            {shop.texts?.contact ?? texts.introduction}
+            <OwnText name="contact">{texts.introduction}</OwnText>
           </p>
           <dl className="grid gap-3">
             <ContactLine label={texts.ourEmail} href={`mailto:${shop.supportEmail}`}>

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { OwnText } from '../../ui/own-text.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
-import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { Ground, type GroundName } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
@@ -26,7 +26,6 @@ const cloth: [picture: string, ground: GroundName][] = [
 
 export function FreshnessPromo() {
   const texts = useTexts(homeTexts).freshness
-  const { texts: own } = useShop()
   const group = useReveal<HTMLDivElement>()
   return (
     <section aria-labelledby="freshness" className="mt-(--space-section)">
@@ -38,9 +37,13 @@ export function FreshnessPromo() {
         >
           <div>
             <h2 id="freshness" className="promo-title text-jak-300">
-              <Sentence parts={texts.title(<br />)} />
+              <OwnText name="freshnessTitle">
+                <Sentence parts={texts.title(<br />)} />
+              </OwnText>
             </h2>
-            <p className="mt-5 text-lead">{own?.freshness ?? texts.text}</p>
+            <p className="mt-5 text-lead">
+              <OwnText name="freshness">{texts.text}</OwnText>
+            </p>
             <ButtonLink variant="turmeric" to={href('/products')} className="mt-7">
               {texts.link}
             </ButtonLink>

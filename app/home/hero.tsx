@@ -5,6 +5,7 @@ import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { OwnText } from '../../ui/own-text.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -19,7 +20,9 @@ export function Hero() {
   return (
     <section aria-label={texts.packages} className="ground ground-fascia rounded-none">
       <div className="page-width pt-4 pb-11 md:pt-5">
-        <h1 className="hero-fascia">{useShop().texts?.slogan ?? slogan}</h1>
+        <h1 className="hero-fascia">
+          <OwnText name="slogan">{slogan}</OwnText>
+        </h1>
         <HeroPackages />
       </div>
       <div className="tooth absolute inset-x-0 bottom-0 text-coconut" />
@@ -28,7 +31,7 @@ export function Hero() {
 }
 
 function HeroPackages() {
-  const packages = useQuery(heroPackagesQuery())
+  const packages = useQuery(heroPackagesQuery(useShop().hero))
   const isLoading = useMinimumLoading(packages.isPending)
   if (isLoading) return <HeroSkeleton />
   const [first, second] = packages.data ?? []

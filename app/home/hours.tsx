@@ -1,4 +1,5 @@
 import { noticeTexts } from '../../domain/texts/en/notice.ts'
+import { InItsLanguage } from '../../ui/own-text.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
 /** When the shop is open, among its contacts. */
@@ -6,7 +7,9 @@ export default function Hours({ hours }: { hours: string }) {
   return (
     <div>
       <dt className="text-small text-husk-700">{useTexts(noticeTexts).hours}</dt>
-      <dd>{hours}</dd>
+      <dd>
+        <InItsLanguage>{hours}</InItsLanguage>
+      </dd>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { OwnText } from '../../ui/own-text.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -25,9 +26,11 @@ export function SriLanka() {
       >
         <div>
           <h2 id="map" className="promo-title">
-            {texts.title}
+            <OwnText name="sriLankaTitle">{texts.title}</OwnText>
           </h2>
-          <p className="mt-4 mb-7 max-w-125 text-lead">{shop.texts?.sriLanka ?? texts.text}</p>
+          <p className="mt-4 mb-7 max-w-125 text-lead">
+            <OwnText name="sriLanka">{texts.text}</OwnText>
+          </p>
           {shop.mapUrl && (
             <a href={shop.mapUrl} target="_blank" rel="noopener" className={buttonClass({})}>
               {texts.openMap}

@@ -1,5 +1,6 @@
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
+import { OwnText } from '../../ui/own-text.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { Ground, type GroundName } from '../brand/ground.tsx'
 import { HomePicture } from './home-picture.tsx'
@@ -26,9 +27,11 @@ export function Steps() {
               <HomePicture name={picture} sizes="84px" />
             </Ground>
             <div>
-              <h2 className="text-[1.75rem] md:text-[2rem]">{texts.steps[name].title}</h2>
+              <h2 className="text-[1.75rem] md:text-[2rem]">
+                <OwnText name={`${name}StepTitle`}>{texts.steps[name].title}</OwnText>
+              </h2>
               <p className="mt-1 max-w-68 text-husk-700 md:mx-auto md:mt-3">
-                {texts.steps[name].text}
+                <OwnText name={`${name}Step`}>{texts.steps[name].text}</OwnText>
               </p>
             </div>
           </li>

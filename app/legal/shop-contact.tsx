@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { legalTexts } from '../../domain/texts/en/legal.ts'
+import { InItsLanguage } from '../../ui/own-text.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 
@@ -22,7 +23,9 @@ export function ShopContact() {
           {shop.supportPhone}
         </a>
       </li>
-      <li>{shop.locationIn[use(LanguageContext)]}</li>
+      <li>
+        <InItsLanguage>{shop.locationIn[use(LanguageContext)]}</InItsLanguage>
+      </li>
     </ul>
   )
 }

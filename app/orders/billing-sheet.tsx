@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { billingTexts } from '../../domain/texts/en/billing.ts'
+import { Logo } from '../../ui/logo.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from './order-of.ts'
@@ -19,7 +20,7 @@ export function SheetHead({ heading, invoice, children }: SheetHeadProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
       <div className="text-small">
-        <img src="/brand/logo.svg" alt={shop.name} width={183} height={42} className="mb-3" />
+        <Logo alt={shop.name} width={183} height={42} className="mb-3" />
         {invoice && <p className="font-semibold">{invoice.seller.name}</p>}
         <p>{invoice ? invoice.seller.address : shop.locationIn[language]}</p>
         <p>{invoice ? invoice.seller.phone : shop.supportPhone}</p>

@@ -7,6 +7,7 @@ import {
 } from '../api/catalogue-queries.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
 import { startLoading } from '../api/query-client.ts'
+import { storefrontContext } from '../api/storefront-context.ts'
 import { Hero } from '../home/hero.tsx'
 import { Closing, Feedback, Market } from '../home/late-sections.ts'
 import { popularProducts } from '../home/popular-request.ts'
@@ -24,8 +25,9 @@ const queries: Queries = (client, api) =>
   ])
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { hero } = context.get(storefrontContext).shop ?? {}
   return prefetch(context, (client, api) =>
-    Promise.all([client.prefetchQuery(heroPackagesQuery(api)), queries(client, api)]),
+    Promise.all([client.prefetchQuery(heroPackagesQuery(hero, api)), queries(client, api)]),
   )
 }
 

@@ -3,6 +3,8 @@ import { href, Link } from 'react-router'
 import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { footerTexts } from '../../domain/texts/en/footer.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { InItsLanguage } from '../../ui/own-text.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -27,8 +29,8 @@ export function FooterContent() {
           </div>
           <div className="selvedge" />
           <div className="flex flex-wrap items-center gap-x-8 gap-y-6 md:gap-x-16">
-            <img
-              src="/brand/logo-on-leaf.svg"
+            <Logo
+              isOnLeaf
               alt={shop.name}
               width={244}
               height={56}
@@ -93,7 +95,9 @@ function Contact() {
           {shop.supportPhone}
         </a>
       </p>
-      <p>{shop.locationIn[use(LanguageContext)]}</p>
+      <p>
+        <InItsLanguage>{shop.locationIn[use(LanguageContext)]}</InItsLanguage>
+      </p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { fullDate } from '../../domain/dates.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { noticeTexts } from '../../domain/texts/en/notice.ts'
+import { OwnText } from '../../ui/own-text.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 
@@ -14,7 +15,11 @@ export default function Notice() {
       {closedUntil && (
         <p className="page-width py-2">{texts.closed(fullDate(closedUntil, spelling))}</p>
       )}
-      {own?.notice && <p className="page-width py-2">{own.notice}</p>}
+      {own?.notice && (
+        <p className="page-width py-2">
+          <OwnText name="notice" />
+        </p>
+      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { href, Link, matchPath, useLocation } from 'react-router'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { compactTopBarAfterPx } from '../motion.ts'
@@ -46,8 +47,7 @@ export function TopBar() {
       >
         <div className="page-width flex h-full items-center gap-2 lg:gap-4">
           <Link to={href('/')} className="mr-auto min-w-0 rounded-reed">
-            <img
-              src="/brand/logo.svg"
+            <Logo
               alt={texts.toHome(shop.name)}
               width={183}
               height={42}

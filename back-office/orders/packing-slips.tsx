@@ -4,6 +4,7 @@ import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { packedLines } from '../../domain/orders/picking.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
+import { Logo } from '../../ui/logo.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { LeftOut } from './left-out.tsx'
@@ -40,7 +41,7 @@ function PackingSlip({ order }: { order: OrderDocument }) {
   return (
     <article aria-label={orderText(order.orderId)} lang={dates.locale} className="sheet">
       <header className="flex flex-wrap justify-between gap-4">
-        <img src="/brand/logo.svg" alt={useShop().name} className="h-10" />
+        <Logo alt={useShop().name} className="h-10" />
         <p className="stencil text-section">#{order.orderId}</p>
       </header>
       {order.paymentStatus === 'COMPLETED' && <p className="mt-2 font-semibold">{slip.copy}</p>}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { references } from '../../domain/settings/references.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -9,6 +10,7 @@ import { May } from '../session/operator.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { RowChange } from '../ui/row-change.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { Referred } from './reference-field.tsx'
 import { type Setting, saveSetting, settingChangesQuery, settingsQuery } from './settings-query.ts'
 
 /** What a setting was before, and a way back. */
@@ -35,7 +37,7 @@ function Values({ setting, name }: { setting: Setting; name: string }) {
     <ul className="grid gap-4">
       {changes.data.map(({ at, operatorEmail, before }) => (
         <li key={at} className="grid gap-1">
-          <InWords value={before} />
+          <InWords settingKey={setting.key} value={before} />
           <p className="text-label text-husk-700">
             <Sentence parts={texts.until(<ShopDate value={at} />, operatorEmail)} />
           </p>
@@ -57,10 +59,18 @@ function Values({ setting, name }: { setting: Setting; name: string }) {
   )
 }
 
-function InWords({ value }: { value: Setting['value'] }) {
+type InWordsProps = { settingKey: Setting['key']; value: Setting['value'] }
+
+function InWords({ settingKey, value }: InWordsProps) {
   const { history: texts, languages } = useOfficeTexts(settingsTexts)
   if (typeof value === 'boolean') return <p>{value ? texts.on : texts.off}</p>
+  const reference = references[settingKey]
+  if (typeof value !== 'object' && reference) return <Referred {...{ reference, value }} />
   if (typeof value !== 'object') return <p className="wrap-anywhere">{value || texts.empty}</p>
+  if ('from' in value) {
+    const { from, until } = value
+    return <p>{from || until ? texts.days(from, until) : texts.empty}</p>
+  }
   return (
     <dl className="facts">
       {(['en', 'si', 'ta'] as const).map((language) => (

@@ -1,9 +1,12 @@
+import type { Period } from '../../domain/settings/period.ts'
+import { references } from '../../domain/settings/references.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { languageNames } from '../../domain/texts/language-labels.ts'
 import type { Fields } from '../../ui/form-rules.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { CheckField } from '../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { ReferenceField } from './reference-field.tsx'
 import type { Setting } from './settings-query.ts'
 
 type Value = Setting['value']
@@ -30,17 +33,25 @@ export function SettingField({ name, setting: { key, value } }: SettingFieldProp
     return <CheckField label={texts.on} name="value" defaultChecked={value} />
   }
   if (typeof value === 'object') {
-    return languageNames.map((language) => (
-      <TextArea
-        key={language}
-        label={texts.languages[language]}
-        name={language}
-        lang={language}
-        defaultValue={value[language]}
-        rows={2}
-      />
-    ))
+    if ('from' in value) return <PeriodFields period={value} />
+    return (
+      <>
+        {languageNames.map((language) => (
+          <TextArea
+            key={language}
+            label={texts.languages[language]}
+            name={language}
+            lang={language}
+            defaultValue={value[language]}
+            rows={2}
+          />
+        ))}
+        <p className="text-label text-husk-700">{texts.untranslated}</p>
+      </>
+    )
   }
+  const reference = references[key]
+  if (reference) return <ReferenceField {...{ name, reference, value }} />
   const isNumber = typeof value === 'number'
   return (
     <TextField
@@ -54,10 +65,20 @@ export function SettingField({ name, setting: { key, value } }: SettingFieldProp
   )
 }
 
+function PeriodFields({ period }: { period: Period }) {
+  const texts = useOfficeTexts(settingsTexts)
+  return (
+    <div className="flex flex-wrap gap-4">
+      <TextField label={texts.from} name="from" type="date" defaultValue={period.from} />
+      <TextField label={texts.until} name="until" type="date" defaultValue={period.until} />
+    </div>
+  )
+}
+
 /** What the form of a setting says, as the type of its present value. */
 export function valueIn(fields: Fields, present: Value): Value {
-  const { value = '', en = '', si = '', ta = '' } = fields
+  const { value = '', en = '', si = '', ta = '', from = '', until = '' } = fields
   if (typeof present === 'boolean') return value !== ''
-  if (typeof present === 'object') return { en, si, ta }
+  if (typeof present === 'object') return 'from' in present ? { from, until } : { en, si, ta }
   return typeof present === 'number' ? Number(value) : value
 }

@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
+import { Logo } from '../../ui/logo.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { api } from '../api/back-office-api.ts'
 import { forgetDriving } from '../driving/keep-for-driving.ts'
@@ -39,7 +40,7 @@ export function Navigation() {
 
   return (
     <header className="back-office-header on-dark">
-      <img src="/brand/logo-on-leaf.svg" alt={texts.name(useShop().name)} className="h-9" />
+      <Logo isOnLeaf alt={texts.name(useShop().name)} className="h-9" />
       <nav aria-label={texts.areas} className="mt-6 hidden lg:block">
         {links}
       </nav>

@@ -22,6 +22,8 @@ export const session = z
         name: z.string(),
         supportEmail: z.string(),
         supportPhone: z.string(),
+        /** The hash of the owner's own logo; empty: the built-in one. */
+        logo: z.string(),
         locationIn: z.object({ en: z.string(), si: z.string(), ta: z.string() }),
       })
       .openapi({ description: 'What the shop is called and where it is, as invoices say' }),

@@ -11,8 +11,11 @@ const key = z.enum(settingKeys)
 /** A sentence in each language. */
 const words = z.object({ en: z.string(), si: z.string(), ta: z.string() })
 
+/** The first and the last day; empty: open. */
+const period = z.object({ from: z.string(), until: z.string() })
+
 /** Each setting accepts values of one type only. */
-const value = z.union([z.boolean(), z.number(), z.string(), words])
+const value = z.union([z.boolean(), z.number(), z.string(), words, period])
 
 const version = z.int().min(0).openapi({
   description: 'As it was read; 0 for a setting that nobody has changed yet',

@@ -7,6 +7,13 @@ export const largePictureWidth = 1200
 /** The widths of pictures that are wider than 384 pixels. */
 export const largePictureWidths = [...pictureWidths, 768, largePictureWidth] as const
 
+type PictureWidth = (typeof largePictureWidths)[number]
+
+/** The URL of a stored picture, by default in the width for lists; empty if there is no picture. */
+export function pictureUrl(hash: string | null, width: PictureWidth = 384): string {
+  return hash ? `/media/${hash}-${width}.webp` : ''
+}
+
 /**
  * What to put into an image's `src` (specification, section 5, "Images").
  * Blank or not a string gives an empty result; data URIs and URLs stay as they are;

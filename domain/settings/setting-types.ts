@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../accounts/email.ts'
 import { isPhone } from '../accounts/phone.ts'
+import { maximumId } from '../limits.ts'
 import { oneLine, requiredText } from '../required-text.ts'
 import { settingsTexts } from '../texts/en/back-office/settings.ts'
 import { fieldTexts } from '../texts/en/fields.ts'
+import { isInOrder } from './period.ts'
 import type { Words } from './words.ts'
 
 const { faults } = settingsTexts
@@ -39,6 +41,9 @@ export const day = z
   .string(faults.text)
   .check(z.refine((text) => text === '' || isDay(text), faults.day))
 
+/** From one day to another, both included. */
+export const period = z.object({ from: day, until: day }).check(z.refine(isInOrder, faults.period))
+
 export const wholeNumber = (least: number, most: number) =>
   z
     .int(faults.wholeNumber(String(least), String(most)))
@@ -47,16 +52,24 @@ export const wholeNumber = (least: number, most: number) =>
       z.maximum(most, faults.wholeNumber(String(least), String(most))),
     )
 
-/** A sentence in every language, or in none: half of it would leave customers with words that are no longer true. */
+/** The id of a package or a category; 0: none. */
+export const idOrNone = wholeNumber(0, maximumId)
+
+/** The hash of one of the shop's pictures; empty: none. */
+export const pictureOrNone = z
+  .string(faults.text)
+  .check(z.refine((text) => /^([0-9a-f]{32})?$/.test(text), faults.picture))
+
+/** A sentence in English, and in other languages where it is translated; or none at all. */
 export const wordsOfOwn = (most: number) => {
   const sentence = lineOrNone(most)
   return z
     .object({ en: sentence, si: sentence, ta: sentence })
-    .check(z.refine(isAllOrNothing, faults.everyLanguage))
+    .check(z.refine(isEnglishOrNothing, faults.inEnglish))
 }
 
-function isAllOrNothing(words: Words): boolean {
-  return new Set(Object.values(words).map((text) => text === '')).size === 1
+function isEnglishOrNothing({ en, si, ta }: Words): boolean {
+  return en !== '' || (si === '' && ta === '')
 }
 
 function isDay(text: string): boolean {

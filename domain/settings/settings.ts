@@ -2,14 +2,18 @@ import type * as z from 'zod/mini'
 import { lowStock, maximumStock, stockHoldMinutes } from '../limits.ts'
 import { shop } from '../shop.ts'
 import { settingsTexts } from '../texts/en/back-office/settings.ts'
+import { always } from './period.ts'
 import {
   day,
   email,
+  idOrNone,
   line,
   lineOrNone,
   link,
   onOrOff,
+  period,
   phone,
+  pictureOrNone,
   wholeNumber,
   wordsOfOwn,
 } from './setting-types.ts'
@@ -30,6 +34,8 @@ function setting<Value>(type: z.ZodMiniType<Value>, byDefault: Value): Setting<V
  */
 export const settings = {
   'shop.name': setting(line(40), shop.name),
+  /** In place of the built-in logo. */
+  'shop.logo': setting(pictureOrNone, ''),
   'shop.email': setting(email, shop.supportEmail),
   'shop.phone': setting(phone, shop.supportPhone),
   'shop.location': setting<Words>(wordsOfOwn(100), shop.locationIn),
@@ -46,14 +52,39 @@ export const settings = {
   /** Orders are taken again from this day on; until then every page says so. */
   'opening.closedUntil': setting(day, ''),
 
-  /** A sentence at the top of every page. */
+  /** A sentence at the top of every page, and the days on which it is there. */
   'texts.notice': setting(wordsOfOwn(200), noWords),
+  'texts.noticeDays': setting(period, always),
+  /** The banner of the products says from which amount on delivery is free, or these words on these days. */
+  'texts.bannerShown': setting(onOrOff, true),
+  'texts.banner': setting(wordsOfOwn(80), noWords),
+  'texts.bannerDays': setting(period, always),
   /** In place of sentences of the home page, and of the slogan on all others. */
   'texts.slogan': setting(wordsOfOwn(60), noWords),
+  'texts.orderStepTitle': setting(wordsOfOwn(60), noWords),
+  'texts.orderStep': setting(wordsOfOwn(120), noWords),
+  'texts.produceStepTitle': setting(wordsOfOwn(60), noWords),
+  'texts.produceStep': setting(wordsOfOwn(120), noWords),
+  'texts.deliveryStepTitle': setting(wordsOfOwn(60), noWords),
+  'texts.deliveryStep': setting(wordsOfOwn(120), noWords),
+  'texts.freshnessTitle': setting(wordsOfOwn(60), noWords),
   'texts.freshness': setting(wordsOfOwn(300), noWords),
+  'texts.appTitle': setting(wordsOfOwn(60), noWords),
+  'texts.app': setting(wordsOfOwn(300), noWords),
+  'texts.charitiesTitle': setting(wordsOfOwn(60), noWords),
   'texts.charities': setting(wordsOfOwn(300), noWords),
-  'texts.sriLanka': setting(wordsOfOwn(300), noWords),
   'texts.contact': setting(wordsOfOwn(300), noWords),
+  'texts.sriLankaTitle': setting(wordsOfOwn(60), noWords),
+  'texts.sriLanka': setting(wordsOfOwn(300), noWords),
+
+  /** The packages at the top of the home page; 0: the first that is on sale. */
+  'home.firstPackage': setting(idOrNone, 0),
+  'home.secondPackage': setting(idOrNone, 0),
+  /** The categories to which the tiles of the home page lead; 0: as built. */
+  'home.firstTile': setting(idOrNone, 0),
+  'home.secondTile': setting(idOrNone, 0),
+  'home.thirdTile': setting(idOrNone, 0),
+  'home.fourthTile': setting(idOrNone, 0),
 
   /** How long an order that is not paid holds its goods. */
   'orders.holdMinutes': setting(wholeNumber(15, 1440), stockHoldMinutes),

@@ -6,11 +6,23 @@ type SocialName = (typeof shop.social)[number]['name']
 /** The sentences that an owner may write; the settings are called `texts.` and these. */
 export const ownTexts = [
   'notice',
+  'banner',
   'slogan',
+  'orderStepTitle',
+  'orderStep',
+  'produceStepTitle',
+  'produceStep',
+  'deliveryStepTitle',
+  'deliveryStep',
+  'freshnessTitle',
   'freshness',
+  'appTitle',
+  'app',
+  'charitiesTitle',
   'charities',
-  'sriLanka',
   'contact',
+  'sriLankaTitle',
+  'sriLanka',
 ] as const
 export type OwnText = (typeof ownTexts)[number]
 
@@ -25,6 +37,8 @@ export type ShopFacts = {
   appStoreUrl: string
   googlePlayUrl: string
   copyrightYear: number
+  /** The hash of the owner's own logo. */
+  logo?: string
   /** How long unpaid orders hold their goods; undefined: as `domain/limits.ts` says. */
   holdMinutes?: number
   /** When the shop is open, in the language of the page. */
@@ -39,6 +53,11 @@ export type ShopFacts = {
   takesGifts?: true
   /** Customers share their own packages by links. */
   sharesPackages?: true
-  /** In the language of the page. */
+  /** The products have no banner. */
+  hidesBanner?: true
+  /** The ids of the packages at the top of the home page, and of the categories of its tiles; 0: as built. */
+  hero?: readonly number[]
+  tiles?: readonly number[]
+  /** In the language of the page, or in English where the owner has not translated them. */
   texts?: Partial<Record<OwnText, string>>
 }

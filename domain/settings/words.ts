@@ -4,3 +4,8 @@ import type { Language } from '../texts/texts.ts'
 export type Words = Record<Language, string>
 
 export const noWords: Words = { en: '', si: '', ta: '' }
+
+/** The sentence in this language; in English where it is not translated. */
+export function inLanguage(words: Words, language: Language): string {
+  return words[language] || words.en
+}

@@ -1,4 +1,5 @@
 import { giveToCharity as giveToCharityRoute, listGiftCharities } from '../../contract/gifts.ts'
+import { inLanguage } from '../../domain/settings/words.ts'
 import { forCustomers } from '../accounts/index.ts'
 import { refusal } from '../http/refusal.ts'
 import { router } from '../http/router.ts'
@@ -15,7 +16,7 @@ export const giftRoutes = router()
       found.map((each) => ({
         charityId: each.charityId,
         name: shownName(each),
-        thanks: each.thanks[language],
+        thanks: inLanguage(each.thanks, language),
       })),
       200,
     )

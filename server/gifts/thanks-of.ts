@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/index.ts'
+import { inLanguage } from '../../domain/settings/words.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Shop } from '../shop.ts'
 import { selectThanks } from './store.ts'
@@ -15,7 +16,7 @@ export async function thanksOf(
   return new Map(
     found.map(({ charityId, name, thanks }) => [
       charityId,
-      { name, thanks: thanks?.[language] ?? '' },
+      { name, thanks: thanks ? inLanguage(thanks, language) : '' },
     ]),
   )
 }

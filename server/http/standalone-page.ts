@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
+import { pictureUrl } from '../../domain/goods/images.ts'
 import { standalonePageTexts } from '../../domain/texts/en/server-pages.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
@@ -23,15 +24,17 @@ button:hover, .button:hover { background: #083521 }
 
 export type PageContent = ReturnType<typeof html>
 
-/** In which language such a page is, and what the shop is called. */
-export type Site = { language: Language; shopName: string }
+/** In which language such a page is, what the shop is called, and the hash of its own logo. */
+export type Site = { language: Language; shopName: string; logo?: string | undefined }
 
 export function siteOf({ var: { language, shop } }: Context<Environment>): Site {
-  return { language, shopName: shop.config.shopName }
+  const { shopName, logo } = shop.config
+  return { language, shopName, logo }
 }
 
 /** A small page outside the storefront, which loads nothing but the logo. */
-export function standalonePage({ language, shopName }: Site, title: string, content: PageContent) {
+export function standalonePage(site: Site, title: string, content: PageContent) {
+  const { language, shopName, logo } = site
   const texts = translation(standalonePageTexts, language)
   return html`<!doctype html>
 <html lang="${language}">
@@ -45,7 +48,7 @@ export function standalonePage({ language, shopName }: Site, title: string, cont
 </head>
 <body>
 <main>
-<img src="/brand/logo.svg" alt="${shopName}" height="42">
+<img src="${logo ? pictureUrl(logo) : '/brand/logo.svg'}" alt="${shopName}" height="42">
 ${content}
 </main>
 </body>

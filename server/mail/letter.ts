@@ -39,4 +39,7 @@ export type Letter = {
 }
 
 /** Who speaks, and where they live. */
-export type Sender = Pick<Config, 'shopName' | 'publicUrl' | 'supportEmail' | 'supportPhone'>
+export type Sender = Pick<
+  Config,
+  'shopName' | 'logo' | 'publicUrl' | 'supportEmail' | 'supportPhone'
+>

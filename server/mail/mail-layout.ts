@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { pictureUrl } from '../../domain/goods/images.ts'
 import { mailTexts } from '../../domain/texts/en/mails.ts'
 import { languagePath } from '../../domain/texts/language-path.ts'
 import { translation } from '../../domain/texts/translation.ts'
@@ -47,9 +48,12 @@ function homeUrl({ publicUrl }: Sender, { language }: Letter): string {
 }
 
 function logo(sender: Sender, letter: Letter): Markup {
-  const { publicUrl, shopName } = sender
-  const src = `${publicUrl}/Footerpic/logo-on-leaf.png`
-  return html`<a href="${homeUrl(sender, letter)}"><img src="${src}" alt="${shopName}" width="180" height="41" style="${look.logo}"></a>`
+  const { publicUrl, shopName, logo: own } = sender
+  const src = publicUrl + (own ? pictureUrl(own) : '/Footerpic/logo-on-leaf.png')
+  const shape = own
+    ? html`height="48" style="${look.ownLogo}"`
+    : html`width="180" height="41" style="${look.logo}"`
+  return html`<a href="${homeUrl(sender, letter)}"><img src="${src}" alt="${shopName}" ${shape}></a>`
 }
 
 function thread(): Markup {

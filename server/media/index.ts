@@ -1,5 +1,6 @@
+export { pictureUrl } from '../../domain/goods/images.ts'
 export { inlinePictures } from './inline-pictures.ts'
-export { pictureDataUri, pictureUrl } from './picture-url.ts'
+export { pictureDataUri } from './picture-url.ts'
 export { renderPhotograph } from './render-widths.ts'
 export { mediaRoutes } from './routes.ts'
 export { requirePictures, storeForeignPicture, storePictures } from './service.ts'

@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { largePictureWidth, pictureWidths } from '../../domain/goods/images.ts'
+import { largePictureWidth, pictureUrl, pictureWidths } from '../../domain/goods/images.ts'
 import { pictures } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { pictureUrl } from './picture-url.ts'
 import { storePicture, storePictures } from './service.ts'
 
 describe('a stored picture', () => {

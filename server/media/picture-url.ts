@@ -1,12 +1,5 @@
 import { largePictureWidths } from '../../domain/goods/images.ts'
 
-type PictureWidth = (typeof largePictureWidths)[number]
-
-/** The URL of a stored picture, by default in the width for lists; empty if there is no picture. */
-export function pictureUrl(hash: string | null, width: PictureWidth = 384): string {
-  return hash ? `/media/${hash}-${width}.webp` : ''
-}
-
 /** The picture of a file name in a URL; undefined if it does not come from `pictureUrl`. */
 export function pictureOfFile(file: string): { hash: string; width: number } | undefined {
   const [, hash, digits] = /^([0-9a-f]{32})-(\d{1,4})\.webp$/.exec(file) ?? []

@@ -1,4 +1,5 @@
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { locationOf } from '../../domain/settings/facts-set.ts'
 import type { SignedIn } from '../back-office/for-operators.ts'
 import type { Shop } from '../shop.ts'
 import { hasPasskey } from './passkeys.ts'
@@ -21,5 +22,6 @@ export async function presentSession(
 
 function namesOf({ config, settings }: Shop) {
   const { shopName: name, supportEmail, supportPhone } = config
-  return { name, supportEmail, supportPhone, locationIn: settings.get('shop.location') }
+  const logo = settings.get('shop.logo')
+  return { name, supportEmail, supportPhone, locationIn: locationOf(settings.all), logo }
 }

@@ -5,6 +5,7 @@ import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { factsOf } from './change-facts.ts'
 import { presentSetting } from './presentation.ts'
+import { requireKnown } from './require-known.ts'
 import { insertSetting, lockSetting, updateSetting } from './store.ts'
 
 type Wanted = { key: SettingKey; value: unknown; version: number }
@@ -14,6 +15,7 @@ export async function changeSetting(shop: Shop, operator: Actor, { key, ...wante
   const read = readSetting(key, wanted.value)
   if ('fault' in read) throw refusal('invalid', { fields: { value: read.fault } })
   const { value } = read
+  await requireKnown(shop, key, value)
   const change = { value, changedBy: operator.email, changedAt: shop.now() }
   const changed = await shop.database.transaction(async (tx) => {
     const before = await lockSetting(tx, key)

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { pictureUrl } from '../../../domain/goods/images.ts'
 import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { AddressOf } from './address.ts'
 import type { StructuredNode } from './node.ts'
@@ -10,7 +11,7 @@ export function organisation(address: AddressOf, shop: ShopFacts): StructuredNod
     '@id': organisationId(address),
     name: shop.name,
     url: address.page(href('/')),
-    logo: address.file('/icon-512.png'),
+    logo: address.file(shop.logo ? pictureUrl(shop.logo) : '/icon-512.png'),
     email: shop.supportEmail,
     telephone: shop.supportPhone,
     address: {

@@ -1,5 +1,7 @@
-const inEveryLanguage =
-  'Write it in all three languages, or leave all three empty for the words that the shop was built with.'
+const untilWritten = 'Leave all three languages empty for the words that the shop was built with.'
+const unlessChosen = 'A package that is no longer on sale gives its place to the next one.'
+const tileHint =
+  'It has the name of the category in each language, and leads to its products. Not chosen, or the category is not published any more: the tile that the shop was built with.'
 
 export const settingsTexts = {
   title: 'Settings',
@@ -8,6 +10,7 @@ export const settingsTexts = {
     shop: 'The shop',
     opening: 'Opening times',
     texts: 'Words of the pages',
+    home: 'Home page',
     orders: 'Orders',
     delivery: 'Delivery',
     sms: 'Text messages',
@@ -39,6 +42,11 @@ export const settingsTexts = {
   saved: (name: string) => `Saved: ${name}`,
   changed: <Part>(operator: string, date: Part) => [`Changed by ${operator} on `, date],
   languages: { en: 'English', si: 'Sinhala', ta: 'Tamil' },
+  untranslated: 'Where Sinhala or Tamil is empty, customers read the English words.',
+  from: 'From this day on',
+  until: 'Last day',
+  asBuilt: 'As the shop was built',
+  notThere: (id: number) => `Number ${id}, which customers do not see any more`,
   history: {
     title: 'Earlier values',
     titleOf: (name: string) => `Earlier values: ${name}`,
@@ -51,6 +59,7 @@ export const settingsTexts = {
     on: 'On',
     off: 'Off',
     empty: 'Empty',
+    days: (from: string, until: string) => `${from || '…'} to ${until || '…'}`,
     restore: 'Restore',
     restored: (name: string) => `Restored: ${name}`,
   },
@@ -64,12 +73,20 @@ export const settingsTexts = {
     link: 'Write a whole address that begins with https://, or nothing.',
     day: 'Choose a day, or none.',
     wholeNumber: (least: string, most: string) => `Write a whole number from ${least} to ${most}.`,
-    everyLanguage: 'Write it in all three languages, or in none.',
+    inEnglish: 'Write it in English too, or in no language.',
+    period: 'The last day is before the first.',
+    picture: 'Choose a picture, or none.',
+    package: 'This package is not on sale.',
+    category: 'This category is not published.',
   },
   settings: {
     'shop.name': {
       name: 'Name of the shop',
-      hint: 'In titles, pages, mails and on invoices. The logo is a picture of its own and stays.',
+      hint: 'In titles, pages, mails and on invoices. The logo is a picture of its own.',
+    },
+    'shop.logo': {
+      name: 'Logo',
+      hint: 'On pages, mails, invoices and slips; best wide, on white or with no background. Without one: the logo that the shop was built with. The little icon of the browser’s tab stays.',
     },
     'shop.email': {
       name: 'Email for customers',
@@ -78,7 +95,7 @@ export const settingsTexts = {
     'shop.phone': { name: 'Phone for customers', hint: 'On pages, in mails and on invoices.' },
     'shop.location': {
       name: 'Where the shop is',
-      hint: 'In the footer and on invoices. All three languages are needed.',
+      hint: 'In the footer and on invoices. English is needed.',
     },
     'shop.map': {
       name: 'Link to a map',
@@ -107,26 +124,98 @@ export const settingsTexts = {
       name: 'Notice on every page',
       hint: 'A sentence at the top. Leave all three languages empty to show none.',
     },
+    'texts.noticeDays': {
+      name: 'Days of the notice',
+      hint: 'Empty: from now on, and until you take it away.',
+    },
+    'texts.bannerShown': {
+      name: 'Banner of the products',
+      hint: 'Above the products: “Free Shipping on over 10,000.00 LKR”, or the amount that you have set for delivery.',
+    },
+    'texts.banner': {
+      name: 'Words of the banner',
+      hint: `In place of what it says about delivery. ${untilWritten}`,
+    },
+    'texts.bannerDays': {
+      name: 'Days of these words',
+      hint: 'On all others the banner says what it was built with. Empty: from now on, and until you take them away.',
+    },
     'texts.slogan': {
       name: 'Slogan',
-      hint: `“Fresh Deals. Fresh Meals” at the top. ${inEveryLanguage}`,
+      hint: `“Fresh Deals. Fresh Meals” at the top. ${untilWritten}`,
+    },
+    'texts.orderStepTitle': {
+      name: 'Home page: title of the first step',
+      hint: `“Start Your Order” ${untilWritten}`,
+    },
+    'texts.orderStep': {
+      name: 'Home page: the first step',
+      hint: `“Choose a package, or fill a box of your own.” ${untilWritten}`,
+    },
+    'texts.produceStepTitle': {
+      name: 'Home page: title of the second step',
+      hint: `“Fresh Produce” ${untilWritten}`,
+    },
+    'texts.produceStep': {
+      name: 'Home page: the second step',
+      hint: `“Picked out by hand, as you would at the pola.” ${untilWritten}`,
+    },
+    'texts.deliveryStepTitle': {
+      name: 'Home page: title of the third step',
+      hint: `“Good food. Fast delivery.” ${untilWritten}`,
+    },
+    'texts.deliveryStep': {
+      name: 'Home page: the third step',
+      hint: `“Packed in one box and brought to your door.” ${untilWritten}`,
+    },
+    'texts.freshnessTitle': {
+      name: 'Home page: title of the market',
+      hint: `“Fresh like a morning at the pola” ${untilWritten}`,
     },
     'texts.freshness': {
       name: 'Home page: the market',
-      hint: `“Gotukola in bunches, thambili by the pair …” ${inEveryLanguage}`,
+      hint: `“Gotukola in bunches, thambili by the pair …” ${untilWritten}`,
+    },
+    'texts.appTitle': {
+      name: 'Home page: title of the app',
+      hint: `“The shop in your pocket” ${untilWritten}`,
+    },
+    'texts.app': {
+      name: 'Home page: the app',
+      hint: `“Your packages, your orders and the whole market on your phone.” ${untilWritten}`,
+    },
+    'texts.charitiesTitle': {
+      name: 'Home page: title of charities',
+      hint: `“A place in the box for a neighbour” ${untilWritten}`,
     },
     'texts.charities': {
       name: 'Home page: charities',
-      hint: `“Meet the kitchens, pantries and gardens …” ${inEveryLanguage}`,
+      hint: `“Meet the kitchens, pantries and gardens …” ${untilWritten}`,
+    },
+    'texts.sriLankaTitle': {
+      name: 'Home page: title of where you deliver',
+      hint: `“We are in Sri Lanka” ${untilWritten}`,
     },
     'texts.sriLanka': {
       name: 'Home page: where you deliver',
-      hint: `“Packed in Colombo, delivered in Colombo and the areas around it.” ${inEveryLanguage}`,
+      hint: `“Packed in Colombo, delivered in Colombo and the areas around it.” ${untilWritten}`,
     },
     'texts.contact': {
       name: 'Home page: contact',
-      hint: `“Ask about an order, a product or a delivery …” ${inEveryLanguage}`,
+      hint: `“Ask about an order, a product or a delivery …” ${untilWritten}`,
     },
+    'home.firstPackage': {
+      name: 'First package at the top',
+      hint: `As built: the first package on sale. ${unlessChosen}`,
+    },
+    'home.secondPackage': {
+      name: 'Second package at the top',
+      hint: `Beside the first one on wide screens. As built: the next package on sale. ${unlessChosen}`,
+    },
+    'home.firstTile': { name: 'First tile (“Vegetables”)', hint: tileHint },
+    'home.secondTile': { name: 'Second tile (“Bakery”)', hint: tileHint },
+    'home.thirdTile': { name: 'Third tile (“Fresh & Organic”)', hint: tileHint },
+    'home.fourthTile': { name: 'Fourth tile (“Snacks & Nuts”)', hint: tileHint },
     'orders.holdMinutes': {
       name: 'Minutes that unpaid orders hold goods',
       hint: 'From 15 minutes to a day (1440). It counts for orders from now on, and the terms name it. Customers who let orders lapse get less.',

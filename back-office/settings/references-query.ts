@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Reference } from '../../domain/settings/references.ts'
+import { api } from '../api/back-office-api.ts'
+
+type Named = { id: number; name: string }
+
+/** What customers can see of the packages or categories, by name. */
+export const referencesQuery = (kind: Exclude<Reference, 'picture'>) =>
+  queryOptions({
+    queryKey: ['settings', 'references', kind],
+    queryFn: (): Promise<Named[]> =>
+      kind === 'package' ? packagesOnSale() : publishedCategories(),
+  })
+
+async function packagesOnSale(): Promise<Named[]> {
+  const query = { state: 'PUBLISHED', pageSize: '100' } as const
+  const { items } = (await api('GET /admin/packages', { query })).body
+  return items.map(({ packageId, name }) => ({ id: packageId, name }))
+}
+
+async function publishedCategories(): Promise<Named[]> {
+  const categories = (await api('GET /admin/categories', {})).body
+  return categories
+    .filter(({ isPublished }) => isPublished)
+    .map(({ categoryId, name }) => ({ id: categoryId, name }))
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { pictureUrl } from '../domain/goods/images.ts'
+import { useShop } from './shop-facts.ts'
+
+type LogoProps = Omit<ComponentProps<'img'>, 'src'> & {
+  alt: string
+  /** On the dark green, where the owner's own logo gets a light ground. */
+  isOnLeaf?: boolean
+}
+
+/** The logo of the shop: the owner's own, or the built-in one. */
+export function Logo({ alt, isOnLeaf = false, className, ...image }: LogoProps) {
+  const { logo } = useShop()
+  if (!logo) {
+    const source = isOnLeaf ? '/brand/logo-on-leaf.svg' : '/brand/logo.svg'
+    return <img src={source} alt={alt} {...image} className={className} />
+  }
+  const ground = isOnLeaf ? 'rounded-reed bg-coconut p-1.5' : ''
+  return (
+    <img
+      src={pictureUrl(logo)}
+      alt={alt}
+      {...image}
+      className={`${className ?? ''} max-h-14 max-w-45 object-contain object-left ${ground}`}
+    />
+  )
+}
