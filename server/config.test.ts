@@ -91,6 +91,13 @@ test('instances that share a database must share a secret', () => {
   expect(faultsOf({ DATABASE_URL, JWT_SECRET: secret })).toEqual([])
 })
 
+test('a pooler stands before a database that can also be reached directly', () => {
+  const DATABASE_POOL_URL = 'postgres://joybox@db.example:6432/joybox'
+  expect(faultsOf({ DATABASE_POOL_URL })).toEqual([
+    expect.stringMatching(/^DATABASE_POOL_URL needs DATABASE_URL/),
+  ])
+})
+
 test('the merchant id and its secret are set together', () => {
   expect(faultsOf({ PAYHERE_MERCHANT_ID: '1221149' })).toEqual([
     expect.stringMatching(/^PAYHERE_MERCHANT_SECRET is missing/),

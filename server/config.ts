@@ -3,6 +3,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { shop } from '../domain/shop.ts'
+import { urlsOf } from './database/servers.ts'
 import { type GatewayAdapter, gatewayAdapters, type OpenGateway } from './payments/index.ts'
 import { CannotStart } from './process/cannot-start.ts'
 import { type Environment, origin, readVariables } from './process/variables.ts'
@@ -16,6 +17,8 @@ export type Config = Readonly<{
   dataDir: string
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
+  /** A pooler before that database, which shares its connections by transaction. */
+  databasePoolUrl: string | undefined
   databaseConnections: number
   /** How many processes serve the shop on this machine. */
   workers: number
@@ -57,17 +60,22 @@ const wholeNumber = (least: number, most: number) => {
     .refine((number) => number >= least && number <= most, words)
 }
 
+const databaseUrl = z
+  .string()
+  .refine(
+    (text) => /^postgres(ql)?:\/\//.test(text) && urlsOf(text).every((url) => URL.canParse(url)),
+    {
+      message: 'must look like postgres://user:password@host:5432/database',
+    },
+  )
+
 const variables = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
-      message: 'must look like postgres://user:password@host:5432/database',
-    })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_POOL_URL: databaseUrl.optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
@@ -115,6 +123,7 @@ export function readSettings(
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databasePoolUrl: values.DATABASE_POOL_URL,
     databaseConnections: connectionsOf(workers),
     workers,
     jwtSecret: values.JWT_SECRET,
@@ -169,6 +178,9 @@ function contradictionsIn(
   const faults: string[] = []
   if (values.DATABASE_URL && !values.JWT_SECRET) {
     faults.push('JWT_SECRET is required with DATABASE_URL: every instance must sign with the same')
+  }
+  if (values.DATABASE_POOL_URL && !values.DATABASE_URL) {
+    faults.push('DATABASE_POOL_URL needs DATABASE_URL, the same database without the pooler')
   }
   if (Boolean(values.TEXTLK_TOKEN) !== Boolean(values.TEXTLK_SENDER)) {
     faults.push('TEXTLK_TOKEN and TEXTLK_SENDER are set both, or neither')

@@ -4,10 +4,11 @@ import { createServer } from 'node:http'
 import type { Logger } from 'pino'
 import { type Config, readSettings } from './config.ts'
 import { checkLetters } from './database/check-letters.ts'
-import { connectDatabase } from './database/connect.ts'
+import { clientOf, connectDatabase, setSessionsOfRole } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { listenForNews } from './database/listen-for-news.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { DatabaseServers } from './database/servers.ts'
 import { deliveryChannel, LiveDelivery } from './delivery/index.ts'
 import { CatalogueNews, catalogueChannel } from './http/cache/catalogue-news.ts'
 import { hearOwnChanges } from './http/cache/hear-own-changes.ts'
@@ -76,11 +77,15 @@ async function openShop(run: Run): Promise<void> {
     return openWorkers(read.workers, databaseUrl, run)
   }
 
-  await migrateDatabase(databaseUrl)
+  const servers = await openServers(databaseUrl)
+  await migrateDatabase(servers.primary)
   const news = new CatalogueNews()
-  const { databaseConnections } = read
-  const { database, close } = connectDatabase(databaseUrl, databaseConnections, log, {
-    onConnect: (client) => hearOwnChanges(client, news),
+  const { databaseConnections, databasePoolUrl } = read
+  if (databasePoolUrl) await setSessionsOfRole(servers.primary)
+  const pooler = databasePoolUrl ? new DatabaseServers(databasePoolUrl) : undefined
+  const { database, close } = connectDatabase(pooler ?? servers, databaseConnections, log, {
+    isPooled: pooler !== undefined,
+    onConnect: pooler ? undefined : (client) => hearOwnChanges(client, news),
   })
   closers.add('the database connections', close, 5)
   await checkLetters(database, log)
@@ -92,9 +97,9 @@ async function openShop(run: Run): Promise<void> {
     [settingsChannel]: settings,
     [deliveryChannel]: delivery,
   }
-  const listening = await listenForNews(databaseUrl, listeners, log)
+  const listening = await listenForNews(servers, listeners, log)
   closers.add('the news of changes', listening.close)
-  const boss = await openQueue({ connectionString: databaseUrl }, log)
+  const boss = await openQueue({ Client: clientOf(pooler ?? servers) }, log)
   closers.add('the jobs', () => boss.stop({ graceful: true, timeout: 5_000 }))
   if (config.seed === 'demo') {
     await demo.seed({ database, log }, { withCustomer: config.gateways.length === 0 })
@@ -107,9 +112,18 @@ async function openShop(run: Run): Promise<void> {
   const jobs = jobQueue(boss)
   const load = watchLoad(log)
   closers.add('the watch over the load', load.close)
-  const now = () => new Date()
-  const opened = { config, database, catalogue: news, settings, delivery, load, log, jobs, now }
-  const shop = sources.entry.openShop(opened)
+  const shop = sources.entry.openShop({
+    config,
+    database,
+    catalogue: news,
+    settings,
+    delivery,
+    load,
+    log,
+    jobs,
+    catchUp: pooler ? listening.catchUp : undefined,
+    now: () => new Date(),
+  })
   await sources.entry.startJobs(boss, shop, createMailer(config, log))
   stop.signal.throwIfAborted()
 
@@ -135,6 +149,16 @@ async function readConfig(): Promise<Config> {
   const settings = readSettings(process.env)
   const jwtSecret = settings.jwtSecret ?? (await readOrMakeSecret(settings.dataDir))
   return Object.freeze({ ...settings, jwtSecret })
+}
+
+async function openServers(databaseUrl: string): Promise<DatabaseServers> {
+  const servers = new DatabaseServers(databaseUrl)
+  try {
+    await servers.findPrimary()
+  } catch (cause) {
+    throw new CannotStart(String(cause), { cause })
+  }
+  return servers
 }
 
 async function openEmbeddedDatabase(dataDir: string, { log, stop, closers }: Run): Promise<string> {

@@ -30,5 +30,10 @@ export type Shop = {
   /** Tells the customer that a payment was refunded. */
   afterRefund: (tx: Transaction, shop: Shop, refunded: RefundedPayment) => Promise<void>
   jobs: JobQueue
+  /**
+   * Waits until this process has heard of every change that was committed before. Undefined where its connections hear
+   * of their own changes by themselves.
+   */
+  catchUp?: (() => Promise<void>) | undefined
   now: () => Date
 }

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { secureHeaders } from 'hono/secure-headers'
 import type { RenderPage } from '../../contract/storefront.ts'
@@ -89,6 +89,8 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
     (/^\/(assets|media)\//.test(c.req.path) ? headersOfFiles : ofDocuments)(c, next),
   )
   application.use(permissionsOfPages)
+  const { catchUp } = shop
+  if (catchUp) application.use(catchUpAfterChanges(catchUp))
 
   application.route('/', healthRoutes)
   application.route('/', metricsRoutes(measureShop))
@@ -114,6 +116,14 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   if (import.meta.env.PROD) application.use(staticFiles())
   application.route('/', pageRoutes(renderPage, front))
   return front
+}
+
+/** Who has changed something never sees the old state afterwards. */
+function catchUpAfterChanges(catchUp: () => Promise<void>): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (!['GET', 'HEAD'].includes(c.req.method)) await catchUp()
+  }
 }
 
 /** The built storefront; files with a hash in their name never change. */

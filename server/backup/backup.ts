@@ -2,6 +2,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readSettings } from '../config.ts'
+import { primaryOf } from '../database/servers.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { loadEnvironmentFile } from '../process/environment-file.ts'
@@ -19,8 +20,9 @@ await failClearly(async () => {
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
     if (databaseUrl) {
-      await dumpDatabase(databaseUrl, draft)
-      await noteBackup(databaseUrl)
+      const url = await primaryOf(databaseUrl)
+      await dumpDatabase(url, draft)
+      await noteBackup(url)
     } else await backUpEmbedded(dataDir, draft, createLog())
     await putInPlace(draft, folder)
   } finally {

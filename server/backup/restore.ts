@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readSettings } from '../config.ts'
+import { primaryOf } from '../database/servers.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { loadEnvironmentFile } from '../process/environment-file.ts'
@@ -16,7 +17,7 @@ await failClearly(async () => {
   const folder = resolve(name)
   if (!(await isFolder(folder))) throw new CannotStart(`${folder} is no folder with a backup`)
   const { databaseUrl, dataDir } = readSettings(process.env)
-  if (databaseUrl) await restoreDump(databaseUrl, folder)
+  if (databaseUrl) await restoreDump(await primaryOf(databaseUrl), folder)
   else await restoreEmbedded(dataDir, folder, createLog())
   process.stdout.write('The backup is restored; start the shop as usual.\n')
 })

@@ -5,6 +5,7 @@ import { databaseOfEnglishLetters } from '../testing/database.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { checkLetters } from './check-letters.ts'
 import { connectDatabase, type Database } from './connect.ts'
+import { DatabaseServers } from './servers.ts'
 
 test('nothing is said about a database that knows the letters of Sinhala and Tamil', async () => {
   const { database } = await openShop()
@@ -12,7 +13,11 @@ test('nothing is said about a database that knows the letters of Sinhala and Tam
 })
 
 test('the operator is told when a database does not know them', async () => {
-  const { database, close } = connectDatabase(await databaseOfEnglishLetters(), 1, createLog())
+  const { database, close } = connectDatabase(
+    new DatabaseServers(await databaseOfEnglishLetters()),
+    1,
+    createLog(),
+  )
   onTestFinished(close)
   await database.execute(sql`create extension pg_trgm`)
   expect(await warningsOf(database)).toEqual([

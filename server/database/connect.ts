@@ -4,10 +4,17 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { statementIsSent } from './pipelined.ts'
 import { prepareAndPipeline } from './prepare-and-pipeline.ts'
+import type { DatabaseServers } from './servers.ts'
 import { WriteHealth } from './write-health.ts'
 
 /** The shop's database. Functions that open a transaction, or write with a single statement, take it. */
-export type Database = ReturnType<typeof open>
+export type Database = ReturnType<typeof open> & {
+  /** Where a new connection goes to now. */
+  readonly address: () => DatabaseAddress
+}
+
+/** Where a connection pool connects to. */
+export type DatabaseAddress = { url: string; isPooled: boolean }
 
 /** Functions that write as part of a larger change take a transaction. */
 export type Transaction = Omit<Connected, 'transaction'> & { readonly isTransaction: true }
@@ -25,32 +32,42 @@ export type Readable = Database | Transaction | Connected
 type Connection = { database: Database; close: () => Promise<void> }
 
 type Options = {
+  /** A pooler that shares connections by transaction stands between the shop and PostgreSQL. */
+  isPooled?: boolean
   /** Prepares a new connection before anything else is sent on it. */
   onConnect?: (client: pg.ClientBase) => Promise<void>
   /** Called for every statement that is sent. */
   onStatement?: (text: string) => void
 }
 
+/**
+ * What every session is set to: how long a statement and an idle transaction may take, and how many typos a search
+ * tolerates. Any role may set these.
+ */
+const sessionSettings = {
+  statement_timeout: '15s',
+  idle_in_transaction_session_timeout: '30s',
+  'pg_trgm.strict_word_similarity_threshold': '0.33',
+}
+
 /** The shop's one connection pool. It opens connections on demand and survives an outage of the database. */
 export function connectDatabase(
-  url: string,
+  servers: DatabaseServers,
   connections: number,
   log: Logger,
-  { onConnect, onStatement }: Options = {},
+  { isPooled = false, onConnect, onStatement }: Options = {},
 ): Connection {
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: clientOf(servers),
     max: connections,
     application_name: 'joybox',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
     // For a database that is frozen, and so cannot end a statement by itself.
     query_timeout: 20_000,
-    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    // How many typos a search tolerates. Any role may set this option.
-    options: '-c pg_trgm.strict_word_similarity_threshold=0.33',
+    // A pooler refuses them: its sessions are set by `setSessionsOfRole`.
+    options: isPooled ? undefined : optionsOfSession(),
     // Statements are sent without waiting for the previous result.
     pipeline: true,
     onConnect: async (client) => {
@@ -64,7 +81,50 @@ export function connectDatabase(
   })
   // One that breaks within a transaction fails the next query; this error, too, would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { database: open(pool, optionsOf(onStatement)), close: () => pool.end() }
+  const clients = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => clients.add(client))
+  pool.on('remove', (client) => clients.delete(client))
+  // The earlier primary may never answer again, or still take changes that nobody would find.
+  servers.onMove(() => {
+    for (const { connection } of clients) connection.stream.destroy()
+  })
+  const address = () => ({ url: servers.primary, isPooled })
+  const database = Object.assign(open(pool, optionsOf(onStatement)), { address })
+  return { database, close: () => pool.end() }
+}
+
+/** A client that connects to the server that is the primary at that moment. */
+export function clientOf(servers: DatabaseServers): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config: pg.ClientConfig) {
+      super({ ...config, connectionString: servers.primary })
+    }
+  }
+}
+
+function optionsOfSession(): string {
+  const settings = Object.entries(sessionSettings)
+  return settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
+}
+
+/**
+ * Gives the settings of a session to the shop's role in this database, for those that a pooler opens from now on.
+ * `url` is of the database itself.
+ */
+export async function setSessionsOfRole(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'joybox settings' })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>('select current_database() as name')
+    const database = pg.escapeIdentifier(rows[0]?.name ?? '')
+    for (const [name, value] of Object.entries(sessionSettings)) {
+      await client.query(
+        `alter role current_user in database ${database} set ${name} = ${pg.escapeLiteral(value)}`,
+      )
+    }
+  } finally {
+    await client.end()
+  }
 }
 
 /** A column's name in SQL follows from its name in TypeScript: `priceCents` is `price_cents`. */

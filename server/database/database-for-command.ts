@@ -4,6 +4,7 @@ import { connectDatabase, type Database } from './connect.ts'
 import { findRunningDatabase } from './embedded/running-server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrateDatabase } from './migrate.ts'
+import { DatabaseServers, primaryOf } from './servers.ts'
 
 /**
  * Opens the shop's database for a command-line tool: the database of DATABASE_URL, otherwise that of
@@ -14,7 +15,7 @@ export async function withDatabase<Outcome>(
   log: Logger,
   work: (database: Database) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const url = databaseUrl ?? (await findRunningDatabase(dataDir))
+  const url = databaseUrl ? await primaryOf(databaseUrl) : await findRunningDatabase(dataDir)
   if (url) return connected(url, log, work)
   const onLoss = (error: unknown) => log.fatal({ err: error }, 'The database is lost')
   const postgres = await startEmbeddedPostgres({ dataDir, log, onLoss })
@@ -31,7 +32,7 @@ async function connected<Outcome>(
   work: (database: Database) => Promise<Outcome>,
 ): Promise<Outcome> {
   await migrateDatabase(url)
-  const { database, close } = connectDatabase(url, 1, log)
+  const { database, close } = connectDatabase(new DatabaseServers(url), 1, log)
   try {
     return await work(database)
   } finally {

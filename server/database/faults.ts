@@ -10,6 +10,7 @@ const away = new Set([
   '57P02', // crashed
   '57P03', // starting or stopping
   '53300', // no connection is free
+  '08P01', // a pooler has none, or has lost the database
 ])
 
 const lostConnection =

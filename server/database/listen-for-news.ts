@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import type { DatabaseServers } from './servers.ts'
 
 const tryAgainMs = 500
 /** How often the connection is checked: one that was cut off silently is noticed only by a query. */
 const checkMs = 5_000
+
+/** A channel on which this process alone tells itself something. */
+const ownChannel = 'caught_up'
 
 export type Connection = Pick<pg.ClientBase, 'query'>
 
@@ -25,15 +29,18 @@ type Listeners = Readonly<Record<string, Listener>>
  * Listens for changes by any instance or database client, on a connection that does nothing else. While that
  * connection is lost nothing is cached, and it is opened again.
  */
-export async function listenForNews(url: string, listeners: Listeners, log: Logger) {
+export async function listenForNews(servers: DatabaseServers, listeners: Listeners, log: Logger) {
   const closing = new AbortController()
   const { signal } = closing
-  const first = await openConnection(url, listeners)
+  const first = await openConnection(servers, listeners)
+  let current: pg.Client | undefined = first
   const listening = keepListening(first)
 
   async function keepListening(opened: pg.Client): Promise<void> {
     for (let client: pg.Client | undefined = opened; client; client = await openAgain()) {
+      current = client
       await untilBroken(client, signal)
+      current = undefined
       for (const listener of Object.values(listeners)) listener.unheard()
       if (!signal.aborted)
         log.warn('Lost the notifications of changes; nothing is cached until they are back')
@@ -43,7 +50,7 @@ export async function listenForNews(url: string, listeners: Listeners, log: Logg
   async function openAgain(): Promise<pg.Client | undefined> {
     while (!signal.aborted) {
       try {
-        const client = await openConnection(url, listeners)
+        const client = await openConnection(servers, listeners)
         log.info('The notifications of changes are back')
         return client
       } catch {
@@ -55,6 +62,14 @@ export async function listenForNews(url: string, listeners: Listeners, log: Logg
   }
 
   return {
+    /**
+     * Waits until the listeners have heard of every change that was committed before: notifications arrive in the
+     * order of the commits. While the connection is lost there is nothing to wait for.
+     */
+    catchUp: async (): Promise<void> => {
+      const client = current
+      await client?.query(`notify ${ownChannel}`).catch(() => client.connection.stream.destroy())
+    },
     close: async () => {
       closing.abort()
       await listening
@@ -62,9 +77,11 @@ export async function listenForNews(url: string, listeners: Listeners, log: Logg
   }
 }
 
-async function openConnection(url: string, listeners: Listeners): Promise<pg.Client> {
+async function openConnection(servers: DatabaseServers, listeners: Listeners): Promise<pg.Client> {
+  // This connection is the first that notices when a server has failed.
+  await servers.findPrimary()
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: servers.primary,
     application_name: 'joybox news',
     connectionTimeoutMillis: checkMs,
     query_timeout: checkMs,
@@ -80,6 +97,7 @@ async function openConnection(url: string, listeners: Listeners): Promise<pg.Cli
   client.on('error', () => {})
   await client.connect()
   try {
+    await client.query(`listen ${ownChannel}`)
     for (const [channel, listener] of Object.entries(listeners)) {
       await client.query(`listen ${channel}`)
       await listener.heard(client)

@@ -14,7 +14,12 @@ const migrationLock = 7_226_001
  * @throws {CannotStart} when the database cannot be reached
  */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'joybox migration' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'joybox migration',
+    // A large table may take longer than the shop's role allows a statement.
+    options: '-c statement_timeout=0',
+  })
   // A break also rejects the query; without a listener this event would end the process.
   client.on('error', () => {})
   try {

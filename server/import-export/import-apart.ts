@@ -28,13 +28,16 @@ export function importApart(
   step: ImportStep,
   onProgress: (percent: number) => void,
 ): Promise<ImportReport> {
-  const { connectionString: databaseUrl = '' } = shop.database.$client.options
   return inTurn(async () => {
     thread ??= startThread()
-    return resultOf(thread, { ...step, databaseUrl, now: shop.now() }, (message) => {
+    const task = { ...step, address: shop.database.address(), now: shop.now() }
+    const report = await resultOf(thread, task, (message) => {
       if (message.kind === 'PROGRESS') onProgress(message.percent)
       if (message.kind === 'CATALOGUE_CHANGED') shop.catalogue.changed()
     })
+    // The report is the end of a response that has begun long before.
+    await shop.catchUp?.()
+    return report
   })
 }
 

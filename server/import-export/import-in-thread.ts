@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { connectDatabase } from '../database/connect.ts'
+import { DatabaseServers } from '../database/servers.ts'
 import { hearOwnChanges } from '../http/cache/hear-own-changes.ts'
 import { createLog } from '../log.ts'
 import { carryOutImport, checkImport } from './import-file.ts'
@@ -16,8 +17,11 @@ export function importInThread(): void {
 async function outcomeOf(task: ImportTask): Promise<ImportMessage> {
   // What it changes is known there before the import is reported, as with any change of the shop's own.
   const news = { changed: () => send({ kind: 'CATALOGUE_CHANGED' }) }
-  const { database, close } = connectDatabase(task.databaseUrl, 1, log, {
-    onConnect: (client) => hearOwnChanges(client, news),
+  const { url, isPooled } = task.address
+  const { database, close } = connectDatabase(new DatabaseServers(url), 1, log, {
+    isPooled,
+    // Behind a pooler the process catches up after each request.
+    onConnect: isPooled ? undefined : (client) => hearOwnChanges(client, news),
   })
   const shop = { database, now: () => task.now }
   const onProgress = (percent: number) => send({ kind: 'PROGRESS', percent })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
@@ -27,8 +28,11 @@ export type JobQueue = {
   countMailsBefore: (database: Database, before: Date) => Promise<number>
 }
 
+/** As those of pg-boss, whose pool can be given another client. */
+type QueueOptions = ConstructorOptions & Pick<pg.PoolConfig, 'Client'>
+
 /** Opens the queue of background work, which is in the shop's PostgreSQL, so that several instances share it. */
-export async function openQueue(options: ConstructorOptions, log: Logger): Promise<PgBoss> {
+export async function openQueue(options: QueueOptions, log: Logger): Promise<PgBoss> {
   const boss = new PgBoss({ application_name: 'joybox jobs', max: 2, ...options })
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'))
   await boss.start()

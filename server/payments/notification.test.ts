@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createApplication } from '../application/application.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { paymentNotifications, products, stockShortages } from '../database/schema.ts'
+import { DatabaseServers } from '../database/servers.ts'
 import { createLog } from '../log.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -176,7 +177,11 @@ describe('any other notification', () => {
 it('a notification that cannot be stored gets status 5xx, so that the gateway sends it again', async () => {
   const shop = await openShop()
   const order = await anUnpaidOrder(shop)
-  const gone = connectDatabase('postgres://nobody@127.0.0.1:1/none', 1, createLog())
+  const gone = connectDatabase(
+    new DatabaseServers('postgres://nobody@127.0.0.1:1/none'),
+    1,
+    createLog(),
+  )
   const form = signedNotification(shop, order.attempt)
   const cutOff = createApplication({ ...shop.shop, database: gone.database })
   const answer = await cutOff.request('/payments/notification', formPost(form))

@@ -4,6 +4,7 @@ import { keptFor } from '../../domain/privacy/retention.ts'
 import { createApplication } from '../application/application.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { rateLimits } from '../database/schema.ts'
+import { DatabaseServers } from '../database/servers.ts'
 import { clearOldData } from '../retention/index.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { anotherInstanceOf, openShop, type TestShop } from '../testing/open-shop.ts'
@@ -189,7 +190,11 @@ test('counts are forgotten once their time is over', async () => {
 
 test('without a database the response to a try is the usual one', async () => {
   const { shop } = await openLimitedShop()
-  const { database, close } = connectDatabase('postgres://127.0.0.1:1/none', 1, shop.log)
+  const { database, close } = connectDatabase(
+    new DatabaseServers('postgres://127.0.0.1:1/none'),
+    1,
+    shop.log,
+  )
   const application = createApplication({ ...shop, database })
   const answer = await application.request('/api/user/login', {
     method: 'POST',

@@ -3,12 +3,15 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { createLog } from '../log.ts'
+import { startPooler } from './pooler.ts'
 import { makeTestFolder, removeAbandonedFolders, removeTestFolder } from './test-folders.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The URL of the test server for its superuser. */
     databaseServer: string
+    /** The URL of the pooler before it, if the tests run with one. */
+    databasePooler: string | undefined
   }
 }
 
@@ -29,8 +32,12 @@ export default async function setUp(project: TestProject) {
   await admin.end()
   await migrateDatabase(addressOf(postgres.adminUrl, template))
   project.provide('databaseServer', postgres.adminUrl)
+  const program = process.env.PGBOUNCER
+  const pooler = program ? await startPooler(program, postgres.adminUrl, folder) : undefined
+  project.provide('databasePooler', pooler?.url)
 
   return async () => {
+    await pooler?.stop()
     await postgres.stop()
     await removeTestFolder(folder)
   }

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connectDatabase } from '../database/connect.ts'
+import { connectDatabase, setSessionsOfRole } from '../database/connect.ts'
 import { listenForNews } from '../database/listen-for-news.ts'
+import { DatabaseServers } from '../database/servers.ts'
 import { deliveryChannel, LiveDelivery } from '../delivery/index.ts'
 import { CatalogueNews, catalogueChannel } from '../http/cache/catalogue-news.ts'
 import { hearOwnChanges } from '../http/cache/hear-own-changes.ts'
@@ -10,9 +11,9 @@ import { LiveSettings, settingsChannel } from '../settings/index.ts'
 import { addressOf, template } from './database-server.ts'
 
 /** An empty, migrated database for one test. */
-export async function testDatabase() {
+export async function testDatabase(options: { isPooled?: boolean } = {}) {
   const url = await migratedDatabase()
-  const opened = await openTestDatabase(url)
+  const opened = await openTestDatabase(url, options)
   return {
     ...opened,
     close: async () => {
@@ -22,13 +23,18 @@ export async function testDatabase() {
   }
 }
 
-/** Opens a database as an instance of the shop does. */
-export async function openTestDatabase(url: string) {
+/** Opens a database as an instance of the shop does; with `isPooled` as one behind a pooler. */
+export async function openTestDatabase(url: string, { isPooled = false } = {}) {
   const log = createLog()
   const news = new CatalogueNews()
   const observers = new Set<(text: string) => void>()
-  const { database, close } = connectDatabase(url, 5, log, {
-    onConnect: (client) => hearOwnChanges(client, news),
+  const pooler = inject('databasePooler')
+  const poolUrl = pooler ? addressOf(pooler, new URL(url).pathname) : url
+  const connectsByPooler = isPooled || pooler !== undefined
+  if (connectsByPooler) await setSessionsOfRole(url)
+  const { database, close } = connectDatabase(new DatabaseServers(poolUrl), 5, log, {
+    isPooled: connectsByPooler,
+    onConnect: connectsByPooler ? undefined : (client) => hearOwnChanges(client, news),
     onStatement: (text) => {
       for (const observe of observers) observe(text)
     },
@@ -40,13 +46,18 @@ export async function openTestDatabase(url: string) {
     [settingsChannel]: settings,
     [deliveryChannel]: delivery,
   }
-  const listening = await listenForNews(url, listeners, log)
+  const listening = await listenForNews(new DatabaseServers(url), listeners, log)
   return {
     database,
     news,
     settings,
     delivery,
     url,
+    catchUp: connectsByPooler ? listening.catchUp : undefined,
+    /** Lets the shop hear of what the test has changed in the database by itself. */
+    hearOfTest: async () => {
+      if (pooler) await listening.catchUp()
+    },
     /** The statements that are sent while `work` runs. */
     statementsOf: async (work: () => Promise<unknown>): Promise<string[]> => {
       const statements: string[] = []

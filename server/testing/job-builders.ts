@@ -8,7 +8,7 @@ const from = { name: 'JOY Box', address: 'support@joybox.example' }
 
 /** Starts the jobs of an instance of the shop, with a mail server. */
 export async function startWork({ shop, database }: TestShop, smtpUrl: string): Promise<void> {
-  const { connectionString = '' } = database.$client.options
+  const { url: connectionString } = database.address()
   const boss = await openQueue({ connectionString }, shop.log)
   onTestFinished(() => boss.stop({ graceful: false }))
   await startJobs(

@@ -28,7 +28,7 @@ export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'settings' | '
   const { database, config, settings, log, now } = shop
   const openedQueue = once(async () => {
     // Its own connections: it may be opened within a transaction, when all of the shop's are in use.
-    const { connectionString = '' } = database.$client.options
+    const { url: connectionString } = database.address()
     const boss = await openQueue({ connectionString, supervise: false, schedule: false }, log)
     onTestFinished(() => boss.stop({ graceful: false }))
     return boss

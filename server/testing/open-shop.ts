@@ -8,6 +8,7 @@ import { createApplication } from '../application/application.ts'
 import { openShelves } from '../catalogue/service.ts'
 import { readSettings } from '../config.ts'
 import { connectDatabase } from '../database/connect.ts'
+import { DatabaseServers } from '../database/servers.ts'
 import { createLog } from '../log.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import { internet } from '../payments/network.ts'
@@ -37,6 +38,8 @@ type Options = {
   databaseUrl?: string
   /** A gateway that takes new payments instead of the sandbox. */
   gateway?: PaymentGateway
+  /** The database's connections are those of a pooler. */
+  isPooled?: boolean
   /** The process has more to do than it can. */
   isFull?: boolean
 }
@@ -49,10 +52,14 @@ export async function openShop({
   rateLimits = false,
   databaseUrl,
   gateway,
+  isPooled = false,
   isFull = false,
 }: Options = {}) {
-  const opened = databaseUrl ? await openTestDatabase(databaseUrl) : await testDatabase()
-  const { database, news, settings, delivery, url, statementsOf, close } = opened
+  const opened = databaseUrl
+    ? await openTestDatabase(databaseUrl, { isPooled })
+    : await testDatabase({ isPooled })
+  const { database, news, settings, delivery, url, statementsOf, hearOfTest, catchUp, close } =
+    opened
   onTestFinished(close)
   const jwtSecret = 'a secret of the tests, long enough'
   const config = withContacts({ ...readSettings({}), jwtSecret, rateLimits }, settings)
@@ -83,6 +90,7 @@ export async function openShop({
     afterPayment,
     afterRefund,
     jobs,
+    catchUp,
     now,
   }
   const application = createApplication(shop)
@@ -93,8 +101,10 @@ export async function openShop({
     databaseUrl: url,
     statementsOf,
     /** Sends a raw request, such as none of our clients would send. */
-    request: (path: string, init?: RequestInit, from?: string) =>
-      application.request(path, init, from && { incoming: { socket: { remoteAddress: from } } }),
+    request: (path: string, init?: RequestInit, from?: string): Response | Promise<Response> => {
+      const incoming = { socket: { remoteAddress: from } }
+      return hearOfTest().then(() => application.request(path, init, from && { incoming }))
+    },
     /** Calls the API and checks every response against the contract. */
     call: async (
       name: CallName | BackOfficeCallName,
@@ -121,6 +131,7 @@ export async function openShop({
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }
       const incoming = { socket: { remoteAddress: from } }
+      await hearOfTest()
       const response = await application.request(`/api${path}?${search}`, init, { incoming })
       if (response.status === 204) return { status: 204, body: null, headers: response.headers }
       const isText = response.headers.get('Content-Type')?.startsWith('text/plain')
@@ -143,8 +154,8 @@ export type TestShop = Awaited<ReturnType<typeof openShop>>
 
 /** A second instance of the shop, with connections of its own to the same database. */
 export function anotherInstanceOf({ shop, database }: TestShop) {
-  const { connectionString = '' } = database.$client.options
-  const connection = connectDatabase(connectionString, 5, shop.log)
+  const { url } = database.address()
+  const connection = connectDatabase(new DatabaseServers(url), 5, shop.log)
   onTestFinished(connection.close)
   return createApplication({ ...shop, database: connection.database })
 }

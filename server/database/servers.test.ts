@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { urlsOf } from './servers.ts'
+
+test.each([
+  ['postgres://joybox@db.example/shop', ['postgres://joybox@db.example/shop']],
+  [
+    'postgresql://joybox:a%40b@one:5432,other:5433/shop?sslmode=require',
+    [
+      'postgresql://joybox:a%40b@one:5432/shop?sslmode=require',
+      'postgresql://joybox:a%40b@other:5433/shop?sslmode=require',
+    ],
+  ],
+  ['postgres://[::1]:5432,[::2]/shop', ['postgres://[::1]:5432/shop', 'postgres://[::2]/shop']],
+])('%s names these servers', (url, servers) => {
+  expect(urlsOf(url)).toEqual(servers)
+})
