@@ -58,6 +58,8 @@ export const pageRights: Record<OfficePage, Right> = {
   '/inbox/messages/:messageId': 'inbox.use',
   '/inbox/feedback': 'inbox.use',
   '/inbox/newsletter': 'inbox.use',
+  '/inbox/mails': 'mails.see',
+  '/inbox/mails/:mailId': 'mails.see',
   '/csv': 'files.use',
   '/books': 'books.see',
   '/audit-log': 'auditLog.see',

@@ -34,6 +34,8 @@ export type OfficePage =
   | '/inbox/messages/:messageId'
   | '/inbox/feedback'
   | '/inbox/newsletter'
+  | '/inbox/mails'
+  | '/inbox/mails/:mailId'
   | '/csv'
   | '/books'
   | '/audit-log'

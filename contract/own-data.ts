@@ -145,6 +145,16 @@ export const ownData = z
         answers: z.array(z.object({ text: z.string(), sentAt: instant })),
       }),
     ),
+    /** Of the last weeks; without their text if they had a code or a link that opens an account. */
+    mails: z.array(
+      z.object({
+        to: z.string(),
+        subject: z.string(),
+        text: z.string().nullable(),
+        writtenAt: instant,
+        sentAt: instant.nullable(),
+      }),
+    ),
     newsletter: z
       .object({
         email: z.string(),

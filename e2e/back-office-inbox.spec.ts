@@ -1,8 +1,9 @@
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
-import { enterAsNewcomer, expectNoWiderThanScreen } from './customers.ts'
+import { enter, enterAsNewcomer, expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
+import { aPaidOrder } from './paid-order.ts'
 
 test('the inbox: a message answered, feedback hidden, an address removed @phone', async ({
   page,
@@ -71,4 +72,40 @@ test('the inbox: a message answered, feedback hidden, an address removed @phone'
   await expectAccessible(page)
   await asked.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Nothing here.')).toBeVisible()
+})
+
+test('a mail: found in the list and at its order, read and sent again @phone', async ({ page }) => {
+  const customer = await aPaidOrder(page, 'Nimal Perera')
+  const shop = await enter(page, customer)
+  const [{ orderId }] = await shop.get('/orders')
+  const mailbox = mailboxOf(customer.email)
+  await expect.poll(mailbox.subjects).toHaveLength(3)
+  await anOperator(page, ['support'])
+
+  const subject = `We have received your payment for order #${orderId}`
+  await page.goto(`/admin/orders/${orderId}`)
+  const about = page.getByRole('region', { name: 'Mails', exact: true })
+  await expect(about.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await page.goto(`/admin/inbox/mails?search=${customer.email}`)
+  await expect(page.getByText('3 mails')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoWiderThanScreen(page)
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page.getByRole('region', { name: 'Its text' })).toContainText('Your payment is in')
+  await expectAccessible(page)
+  await expectNoWiderThanScreen(page)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('It is on its way, as a mail of its own.')).toBeVisible()
+  await expect
+    .poll(async () => (await mailbox.subjects()).filter((each) => each === subject))
+    .toHaveLength(2)
+
+  // The link that confirms the address is a secret.
+  await page.goto(`/admin/inbox/mails?search=${customer.email}`)
+  await page.getByRole('link', { name: 'Please confirm your email address for JOY Box' }).click()
+  await expect(page.getByText(/does not keep its text/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 })

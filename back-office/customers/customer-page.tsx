@@ -4,6 +4,7 @@ import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { MailsAbout } from '../mails/mails-about.tsx'
 import { orderColumnsIn } from '../orders/order-columns.tsx'
 import { ordersQuery } from '../orders/queries.ts'
 import { May } from '../session/operator.tsx'
@@ -60,6 +61,11 @@ function CustomerView({ customer }: { customer: Customer }) {
         </div>
       </div>
       <Orders customerId={customer.customerId} />
+      <May right="mails.see">
+        <div className="mt-5">
+          <MailsAbout about={{ customer: String(customer.customerId) }} />
+        </div>
+      </May>
     </>
   )
 }

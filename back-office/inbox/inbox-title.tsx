@@ -9,6 +9,7 @@ const parts = [
   { path: officeHref('/inbox'), name: 'messages' },
   { path: officeHref('/inbox/feedback'), name: 'feedback' },
   { path: officeHref('/inbox/newsletter'), name: 'newsletter' },
+  { path: officeHref('/inbox/mails'), name: 'mails' },
 ] as const
 
 type InboxTitleProps = { part: (typeof parts)[number]['name']; children?: ReactNode }

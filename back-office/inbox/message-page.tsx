@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { longestMessage } from '../../domain/limits.ts'
 import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
@@ -8,6 +9,7 @@ import { useShop } from '../../ui/shop-facts.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
+import { MailState } from '../mails/mail-state.tsx'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
@@ -63,23 +65,30 @@ function Thread({ talk }: { talk: Talk }) {
       </h2>
       <ol className="grid gap-4">
         <Written by={texts.byCustomer(talk.name)} at={talk.sentAt} text={talk.message} />
-        {talk.answers.map(({ answerId, operatorEmail, at, text }) => (
-          <Written key={answerId} by={texts.byOperator(operatorEmail)} at={at} text={text} />
+        {talk.answers.map(({ answerId, operatorEmail, at, text, mail }) => (
+          <Written key={answerId} by={texts.byOperator(operatorEmail)} at={at} text={text}>
+            {mail && (
+              <Link to={officeHref('/inbox/mails/:mailId', { mailId: mail.mailId })}>
+                <MailState {...mail} />
+              </Link>
+            )}
+          </Written>
         ))}
       </ol>
     </section>
   )
 }
 
-type WrittenProps = { by: string; at: string; text: string }
+type WrittenProps = { by: string; at: string; text: string; children?: ReactNode }
 
-function Written({ by, at, text }: WrittenProps) {
+function Written({ by, at, text, children }: WrittenProps) {
   return (
     <li className="border-l-4 border-husk-200 pl-4">
       <p className="text-label text-husk-700 wrap-anywhere">
         {by}, <ShopDate value={at} />
       </p>
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
+      {children && <div className="mt-1">{children}</div>}
     </li>
   )
 }

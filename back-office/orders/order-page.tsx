@@ -13,8 +13,9 @@ import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { MailsAbout } from '../mails/mails-about.tsx'
 import { officeHref } from '../office-href.ts'
-import { useMay } from '../session/operator.tsx'
+import { May, useMay } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { OrderLink } from '../staff-orders/order-link.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
@@ -102,6 +103,9 @@ function Order({ order }: { order: OrderDetail }) {
           <Credits credits={order.credits} />
           <Refunds refunds={order.refunds} />
           <History history={order.history} />
+          <May right="mails.see">
+            <MailsAbout about={{ order: String(orderId) }} />
+          </May>
         </div>
         <div className="grid grid-cols-1 gap-5">
           <Notes orderId={orderId} notes={order.operatorNotes} />

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { longestMessage } from '../../domain/limits.ts'
 import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { body, id, instant, json, language, pathId } from '../shared.ts'
+import { mailState } from './mails.ts'
 import {
   backOfficeRefusals,
   errorAnswer,
@@ -33,7 +34,13 @@ const contactMessage = z
 const talk = contactMessage
   .extend({
     answers: z.array(
-      z.object({ answerId: id, text: z.string(), at: instant, operatorEmail: z.string() }),
+      z.object({
+        answerId: id,
+        text: z.string(),
+        at: instant,
+        operatorEmail: z.string(),
+        mail: mailState.nullable().openapi({ description: 'Null until it is first tried' }),
+      }),
     ),
     customer: z
       .object({ customerId: id, name: z.string(), isEmailConfirmed: z.boolean() })

@@ -13,6 +13,7 @@ import type * as deliveryTimes from './delivery-times.ts'
 import type * as driving from './driving.ts'
 import type * as feedback from './feedback.ts'
 import type * as gifts from './gifts.ts'
+import type * as mails from './mails.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
 import type * as orderActions from './order-actions.ts'
@@ -57,6 +58,7 @@ export type BackOfficeArea = typeof session &
   typeof contact &
   typeof feedback &
   typeof newsletter &
+  typeof mails &
   typeof csv &
   typeof delivery &
   typeof deliveryTimes &

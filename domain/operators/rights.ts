@@ -71,6 +71,9 @@ const holders = {
   'personalData.handle': owner,
   /** Messages, feedback, and the addresses of the newsletter. */
   'inbox.use': office,
+  /** Whom the shop has mailed, what, and whether it arrived. */
+  'mails.see': office,
+  'mails.sendAgain': office,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof holders

@@ -41,8 +41,10 @@ export const keptFor = {
   claimPhotos: { days: claimPhotoDays },
   deliveryPhotos: { days: deliveryPhotoDays },
   textMessages: { days: 14 },
-  /** A sent mail is deleted within hours; one that nobody accepts is kept for operators. */
+  /** In the queue: a sent mail leaves it within hours. */
   mails: { days: 14 },
+  /** What became of them, with their text. */
+  mailRecords: { days: 30 },
   /**
    * The customer and recipient in orders. Tax law wants records kept for five years and more (Inland Revenue Act,
    * No. 24 of 2017): counted, to be safe, from the return of their year, which is due up to 20 months after an order.

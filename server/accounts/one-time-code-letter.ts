@@ -46,5 +46,6 @@ export function oneTimeCodeLetter(
       { kind: 'paragraph', text: texts.notYou },
     ],
     reason: texts.reason(shopName),
+    kept: 'ENVELOPE',
   }
 }

@@ -86,7 +86,12 @@ async function afterPaid(
     order: () => markPaid(tx, { orderId, at, cause }),
     cart: () => (order.userId === null ? undefined : takeOutOfCart(tx, order.userId, bought)),
     mail: () =>
-      customer && sendMail(tx, shop, { to: customer.to, letter: letterIn(customer.language) }),
+      customer &&
+      sendMail(tx, shop, {
+        to: customer.to,
+        letter: letterIn(customer.language),
+        about: { orderId },
+      }),
   })
   await billPaid(tx, shop, paid, at)
   return 'paid'

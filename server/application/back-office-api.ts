@@ -17,6 +17,7 @@ import { describeApi } from '../http/api-description.ts'
 import type { Environment } from '../http/environment.ts'
 import { fromOwnPages } from '../http/from-own-pages.ts'
 import { csvRoutes } from '../import-export/index.ts'
+import { mailRoutes } from '../mails/index.ts'
 import { officeNewsletterRoutes } from '../newsletter/index.ts'
 import {
   hideFromOthers,
@@ -72,6 +73,7 @@ calls.route('/', customerRoutes)
 calls.route('/', officeContactRoutes)
 calls.route('/', officeFeedbackRoutes)
 calls.route('/', officeNewsletterRoutes)
+calls.route('/', mailRoutes)
 calls.route('/', csvRoutes)
 calls.route('/', officeDeliveryRoutes)
 calls.route('/', settingsRoutes)

@@ -3,6 +3,7 @@ import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
+import { forgetMails } from '../mails/index.ts'
 import { appendEvents } from '../order-history/index.ts'
 import { editOrders, lockHoldsOf, release } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
@@ -54,7 +55,7 @@ export async function eraseAccount(
   await deleteFeedback(tx, id)
   if (ofAddress) await deleteOfAddress(tx, email)
   const others = await otherEmailsOf(tx, id)
-  await shop.jobs.forgetMails(tx, [email, ...others.map((other) => other.email)])
+  await forgetMails(tx, shop, [email, ...others.map((other) => other.email)])
   await deleteAccount(tx, customer)
   await recordChange(tx, by, {
     action: 'erase customer',

@@ -172,9 +172,10 @@ function presentWritten({
   feedback,
   contactMessages,
   subscription,
+  mails,
 }: Awaited<ReturnType<typeof writtenBy>>): Pick<
   PersonalData,
-  'feedback' | 'contactMessages' | 'newsletter'
+  'feedback' | 'contactMessages' | 'newsletter' | 'mails'
 > {
   return {
     feedback: feedback.map(({ name, rating, message, createdAt, hiddenAt }) => ({
@@ -206,5 +207,6 @@ function presentWritten({
           words: subscription.consentWords,
         }
       : null,
+    mails,
   }
 }

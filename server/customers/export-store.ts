@@ -15,6 +15,7 @@ import {
   refunds,
   refusedPayments,
 } from '../database/schema.ts'
+import { mailsToExport } from '../mails/index.ts'
 import { claimsToExport, stopsToExport, withLines } from '../orders/index.ts'
 import { smsToExport } from '../sms/index.ts'
 
@@ -100,8 +101,8 @@ export async function ordersToExport(database: Readable, customerId: number, at:
 export type OrderToExport = Awaited<ReturnType<typeof ordersToExport>>[number]
 
 /**
- * The customer's feedback with the answers to it; `ofAddress`: also messages and subscription, which are found by the
- * email address.
+ * The customer's feedback with the answers to it; `ofAddress`: also messages, subscription and mails, which are found
+ * by the email address.
  */
 export async function writtenBy(
   database: Readable,
@@ -121,7 +122,7 @@ export async function writtenBy(
     ),
     ofAddress ? eq(sql`lower(${contactMessages.email})`, address) : undefined,
   )
-  const [messages, [subscription]] = await Promise.all([
+  const [messages, [subscription], mails] = await Promise.all([
     database.select().from(contactMessages).where(isTheirs).orderBy(asc(contactMessages.id)),
     ofAddress
       ? database
@@ -129,6 +130,7 @@ export async function writtenBy(
           .from(newsletterSubscriptions)
           .where(eq(newsletterSubscriptions.email, address))
       : [],
+    ofAddress ? mailsToExport(database, address) : [],
   ])
   const answers = await database
     .select()
@@ -148,5 +150,6 @@ export async function writtenBy(
       answers: answersOf.get(message.id) ?? [],
     })),
     subscription,
+    mails,
   }
 }

@@ -4,24 +4,31 @@ import { withoutAddresses } from '../log.ts'
 import type { Shop } from '../shop.ts'
 import { composeMail } from './compose-mail.ts'
 import { type AddressedLetter, type Mailer, MailRefused } from './mail.ts'
+import { recordMail } from './record-mail.ts'
 
-/** One try at one mail. What was not accepted is tried again, unless it never will be. */
+/**
+ * One try at one mail. What was not accepted is tried again, unless it never will be. `original`: the letter before words
+ * were left out of it.
+ */
 export async function deliverMail(
-  { config, log }: Pick<Shop, 'config' | 'log'>,
+  shop: Pick<Shop, 'config' | 'database' | 'log' | 'now'>,
   mailer: Mailer,
-  { id, data: addressed, createdOn, retryCount }: JobWithMetadata<AddressedLetter>,
+  { data: addressed, ...job }: JobWithMetadata<AddressedLetter>,
+  original = addressed,
 ): Promise<JobResult> {
+  const { id, createdOn, retryCount, retryLimit } = job
+  const mail = composeMail(shop.config, addressed)
   try {
-    await mailer.deliver(composeMail(config, addressed), { id, writtenAt: createdOn })
+    await mailer.deliver(mail, { id, writtenAt: createdOn })
+    await recordMail(shop, { job, addressed: original, mail })
     return { id, status: 'completed' }
   } catch (error) {
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error))
-    log.warn({ mail: id, tries: retryCount + 1, reason }, 'A mail was not accepted')
-    return {
-      id,
-      status: error instanceof MailRefused ? 'deadletter' : 'failed',
-      output: { reason },
-    }
+    shop.log.warn({ mail: id, tries: retryCount + 1, reason }, 'A mail was not accepted')
+    const isRefused = error instanceof MailRefused
+    const failure = { reason, isFinal: isRefused || retryCount >= retryLimit }
+    await recordMail(shop, { job, addressed: original, mail, failure })
+    return { id, status: isRefused ? 'deadletter' : 'failed', output: { reason } }
   }
 }
 

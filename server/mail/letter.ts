@@ -36,6 +36,11 @@ export type Letter = {
   /** Why somebody gets this mail. */
   reason: string
   unsubscribeUrl?: string
+  /**
+   * What the shop keeps of the mail once it is tried: ENVELOPE for a code, or a link that opens or changes an account;
+   * NOTHING for somebody whose data are erased. Everything if not set.
+   */
+  kept?: 'ENVELOPE' | 'NOTHING'
 }
 
 /** Who speaks, and where they live. */

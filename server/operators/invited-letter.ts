@@ -35,5 +35,6 @@ export function invitedLetter(
       { kind: 'paragraph', text: texts.notYou },
     ],
     reason: texts.reason(shopName),
+    ...(link && { kept: 'ENVELOPE' as const }),
   }
 }

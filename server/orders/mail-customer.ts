@@ -40,5 +40,5 @@ export async function mailCustomerOf(
   const customer = await customerOf(tx, orderId)
   if (!customer) return
   const { to, language } = customer
-  await sendMail(tx, { jobs }, { to, letter: write(language) })
+  await sendMail(tx, { jobs }, { to, letter: write(language), about: { orderId } })
 }

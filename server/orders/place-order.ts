@@ -66,7 +66,7 @@ export function placeOrder(
         const letter = confirmationLetter(shop.config, customer.language, agreed, priced)
         const { paymentPage } = await pipelined({
           paymentPage: () => startPayment(tx, shop, { order, clientReference, language }),
-          mail: () => sendMail(tx, shop, { to, letter }),
+          mail: () => sendMail(tx, shop, { to, letter, about: { orderId: order.id } }),
         })
         return paymentPage
       },

@@ -15,6 +15,7 @@ import {
   contactMessages,
   emailLinks,
   feedback,
+  mails,
   oneTimeCodes,
   operatorInvitations,
   operatorSessions,
@@ -103,6 +104,7 @@ export const cleaners: Record<RetentionKind, Cleaner> = {
       jobs.deleteMailsBefore(database, tooOldBefore('mails', at), most),
     count: ({ database, jobs }, at) => jobs.countMailsBefore(database, tooOldBefore('mails', at)),
   },
+  mailRecords: rowsOf(mails, (at) => lt(mails.writtenAt, tooOldBefore('mailRecords', at))),
   orders: {
     clear: detachOldOrders,
     count: ({ database }, at) => database.$count(orders, isOldOrder(at)),

@@ -182,6 +182,7 @@ test('codes, links, sessions, networks, invitations and mails go in their time',
     operatorSessions: 1,
     operatorInvitations: 1,
     mails: 2,
+    mailRecords: 2,
   })
   expect(await shop.database.$count(operatorInvitations)).toBe(0)
 })

@@ -14,6 +14,7 @@ import * as officeDeliveryTimes from '../../contract/back-office/delivery-times.
 import * as driving from '../../contract/back-office/driving.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
 import * as officeGifts from '../../contract/back-office/gifts.ts'
+import * as officeMails from '../../contract/back-office/mails.ts'
 import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
 import * as officeOrderActions from '../../contract/back-office/order-actions.ts'
@@ -89,6 +90,7 @@ const backOfficeAreas = [
   officeContact,
   officeFeedback,
   officeNewsletter,
+  officeMails,
   csv,
   officeDelivery,
   officeDeliveryTimes,

@@ -30,5 +30,6 @@ export function changedLetter(
       ...notYou,
     ],
     reason: texts.reason(shopName),
+    ...(wayBackUrl && { kept: 'ENVELOPE' as const }),
   }
 }

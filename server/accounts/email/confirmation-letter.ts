@@ -39,5 +39,6 @@ function letterWithLink(
       { kind: 'paragraph', text: texts.notYou },
     ],
     reason: texts.reason(shopName),
+    kept: 'ENVELOPE',
   }
 }

@@ -1,10 +1,13 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { normalizeEmail } from '../../../domain/accounts/email.ts'
+import { mailsTexts } from '../../../domain/texts/en/back-office/mails.ts'
 import { users } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../../mail/mail.ts'
+import { recordMail } from '../../mail/record-mail.ts'
 import { withoutTypedWords } from '../../mail/without-typed-words.ts'
 import { spend } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
@@ -30,9 +33,11 @@ export async function mailLetter(
   // A mail counts once, at its first try.
   if (!data.byOperator && retryCount === 0 && (await isTooMany(shop, address))) {
     shop.log.info({ mail: id }, 'A mail was left out: its address is not confirmed')
+    const failure = { reason: mailsTexts.leftOut, isFinal: true }
+    await recordMail(shop, { job, addressed: data, mail: composeMail(shop.config, data), failure })
     return { id, status: 'completed' }
   }
-  return deliverMail(shop, mailer, { ...job, data: withoutTypedWords(data) })
+  return deliverMail(shop, mailer, { ...job, data: withoutTypedWords(data) }, data)
 }
 
 /** Letters that were queued before letters had a language are in English. */

@@ -38,6 +38,7 @@ export function askedLetter(
       },
     ],
     reason: texts.reason(shopName),
+    kept: 'ENVELOPE',
   }
 }
 
@@ -71,5 +72,6 @@ export function doneLetter({ shopName, supportEmail }: Sender, language: Languag
       { kind: 'paragraph', text: texts.thanks(supportEmail) },
     ],
     reason: texts.reason(shopName),
+    kept: 'NOTHING',
   }
 }

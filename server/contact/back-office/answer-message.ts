@@ -33,7 +33,7 @@ export async function answerContactMessage(
 ): Promise<Talk> {
   await shop.database.transaction(async (tx) => {
     const message = await lockSeen(tx, seen)
-    await insertAnswer(tx, {
+    const { id: answerId } = await insertAnswer(tx, {
       messageId: message.id,
       text,
       writtenAt: shop.now(),
@@ -44,6 +44,7 @@ export async function answerContactMessage(
       to: { name: message.name, address: message.email },
       letter: answerLetter(shop.config, message, text),
       byOperator: true,
+      about: { answerId },
     })
   })
   return presentTalk(shop.database, seen.messageId)

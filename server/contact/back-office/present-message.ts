@@ -1,6 +1,7 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import type { Readable } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
+import { mailsOfAnswers } from '../../mails/index.ts'
 import {
   type ContactMessageRow,
   findAccountOf,
@@ -39,6 +40,10 @@ export async function presentTalk(database: Readable, id: number): Promise<Talk>
     findAccountOf(database, row.email),
     selectOthersOf(database, row),
   ])
+  const mails = await mailsOfAnswers(
+    database,
+    answers.map((answer) => answer.id),
+  )
   return {
     ...presentContactMessage(row),
     answers: answers.map((answer) => ({
@@ -46,6 +51,7 @@ export async function presentTalk(database: Readable, id: number): Promise<Talk>
       text: answer.text,
       at: answer.writtenAt.toISOString(),
       operatorEmail: answer.writtenBy,
+      mail: mails.get(answer.id) ?? null,
     })),
     customer: account
       ? {

@@ -94,11 +94,13 @@ export function selectAnswers(database: Readable, messageId: number) {
     .orderBy(asc(contactAnswers.id))
 }
 
-export async function insertAnswer(
-  tx: Transaction,
-  answer: typeof contactAnswers.$inferInsert,
-): Promise<void> {
-  await tx.insert(contactAnswers).values(answer)
+export async function insertAnswer(tx: Transaction, answer: typeof contactAnswers.$inferInsert) {
+  const [inserted] = await tx
+    .insert(contactAnswers)
+    .values(answer)
+    .returning({ id: contactAnswers.id })
+  if (!inserted) throw new Error('An inserted answer was not returned')
+  return inserted
 }
 
 /** The account with this email address, confirmed or not. */

@@ -65,7 +65,7 @@ export async function enterOrder(
         if (sendsLink && customer.email) {
           const to = { name: customer.name, address: customer.email }
           const letter = linkLetter(shop.config, language, { agreed, priced, url })
-          await sendMail(tx, shop, { to, letter })
+          await sendMail(tx, shop, { to, letter, about: { orderId: order.id } })
         }
         return { orderId: order.id, paymentUrl: url }
       },

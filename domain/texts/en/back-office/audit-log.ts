@@ -27,6 +27,7 @@ export const auditLogTexts = {
     charity: 'Charities',
     'refused payment': 'Refused payments',
     customer: 'Customers',
+    mail: 'Mails',
     message: 'Messages',
     feedback: 'Feedback',
     subscription: 'Newsletter',

@@ -5,6 +5,7 @@ export const countTexts = {
   customers: (count: number, figure: string) =>
     count === 1 ? '1 customer' : `${figure} customers`,
   entries: (count: number, figure: string) => (count === 1 ? '1 entry' : `${figure} entries`),
+  mails: (count: number, figure: string) => (count === 1 ? '1 mail' : `${figure} mails`),
   messages: (count: number, figure: string) => (count === 1 ? '1 message' : `${figure} messages`),
   movements: (count: number, figure: string) =>
     count === 1 ? '1 movement' : `${figure} movements`,

@@ -4,6 +4,7 @@ export const inboxTexts = {
     messages: 'Messages',
     feedback: 'Feedback',
     newsletter: 'Newsletter',
+    mails: 'Sent mails',
   },
   state: 'State',
   allStates: 'All',

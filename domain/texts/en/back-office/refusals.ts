@@ -29,6 +29,11 @@ export const officeRefusalTexts = {
   noAddressOfFeedback:
     'The shop has no email address of who wrote this: it cannot be answered by mail.',
 
+  secretMail:
+    'This mail had a code or a link that opens an account. The shop does not keep it: they can ask for another one.',
+  mailIsWaiting: 'This mail was not accepted yet. The shop goes on trying by itself.',
+  mailJustRepeated: 'This mail was sent again a moment ago.',
+
   notEntered: 'Orders are not entered here: an owner can switch it on, in the settings.',
   enteredJustNow: ({ orderId }: { orderId: number }) =>
     `Order #${orderId} was entered for this phone number just now. Is it the same call?`,

@@ -100,9 +100,14 @@ const rules: Record<RetentionKind, Rule> = {
     why: 'Questions about what was sent, and what it cost',
   },
   mails: {
-    what: 'Mails that were sent or could not be delivered',
+    what: 'Mails that wait or could not be delivered',
     since: 'after they were written; sent ones a few hours',
-    why: 'Operators can see what did not arrive',
+    why: 'They are tried again for a day',
+  },
+  mailRecords: {
+    what: 'What became of mails, with their text; of codes and links that open an account without it',
+    since: 'after they were written',
+    why: 'Operators can see what has arrived, and send it again',
   },
   orders: {
     what: 'Customer, recipient, address, phone and notes in orders',
