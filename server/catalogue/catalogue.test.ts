@@ -225,6 +225,7 @@ test('a change of any column that customers see invalidates cached pages', async
   // Stock has its own trigger; the other columns are not shown.
   expect(rows.map(({ name }) => name).sort()).toEqual([
     'id',
+    'in_stock',
     'is_vat_exempt',
     'low_stock_limit',
     'never_substitute',

@@ -1,73 +1,89 @@
-import { and, eq, gt, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { asLetters } from '../database/conditions.ts'
 import type { Database } from '../database/connect.ts'
 import { preparedSql } from '../database/prepared.ts'
 import { productSearch, products } from '../database/schema.ts'
 import { isFoundWithinWords, normalizeSearchTerm } from './search-term.ts'
 
+/** The most products that a search ranks, and so finds. */
+const most = { containing: 200, resembling: 100 } as const
+
 /** Of the products that only resemble the term, those that do so this much less than the best are left out. */
 const nearlyAsAlike = 0.7
 
-/** How many products that only sound like the term are ranked, even if it is written in as many as can be ranked. */
-const fewestSounding = 100
+type Found = {
+  /** The best first. */
+  ids: number[]
+  /** False if the term is at most inside a word of their descriptions. */
+  isMeant: boolean
+}
+
+type Wanted = {
+  term: string
+  /** Only what has all words of the term, of which the last one may go on. */
+  isExact: boolean
+}
 
 /**
- * The ids of products in stock that a normalised term means, the best first, up to the limit. The term is compared with
- * their texts as it is written, and with their words in the rough Latin spelling (`search_key` in the database), which
- * finds it in any script, however it is spelled, and in any order of its words.
+ * The products in stock that a normalised term means. The term is compared with their words in the rough Latin spelling
+ * (`search_key` in the database), which finds it in any script, however it is spelled, and in any order of its words, and
+ * with their texts as it is written.
  */
-export async function selectMatchingIds(
+export async function selectMatching(
   database: Database,
-  term: string,
-  most: { containing: number; resembling: number },
-): Promise<number[]> {
+  { term, isExact }: Wanted,
+): Promise<Found> {
   const letters = asLetters(term)
   const beginning = `% ${letters}%`
   const inside = `%${letters}%`
   const written = isFoundWithinWords(term) ? inside : beginning
   const word = `% ${letters} %`
-  const rows = await database.onOneConnection((connected) =>
-    matching(connected, { term, written, word, beginning, inside, ...most }),
+  const [found] = await database.onOneConnection((connected) =>
+    matching(connected, { term, isExact, written, word, beginning, inside }),
   )
-  return rows.map(({ id }) => id)
+  return found ?? { ids: [], isMeant: false }
 }
 
-type Asked = {
-  term: string
-  written: string
-  word: string
-  beginning: string
-  inside: string
-  containing: number
-  resembling: number
-}
+type Asked = Wanted & { written: string; word: string; beginning: string; inside: string }
 
 /**
+ * What has all words of the term, of which the last one may go on; if no name has them, also what has words that begin like
+ * all of them. What contains the term as it is written, within words too, is added as long as there are few, since to find
+ * it takes longest, and to a term of several words only if there is nothing else.
+ *
  * From degree 7 on, and whose description contains the term, all are returned. The others stand in for them: products of
- * a category that is called so (6), what sounds as if it began so (4 to 2), what is called so but for an amount, and at
- * last what resembles it, the most similar first. "carot" is a carrot rather than betacarotene. With `offset 0` the key is
- * computed once, instead of in each place that uses it.
+ * a category that is called so (6), and what sounds as if it began so (4 to 2). With `offset 0` the key is computed
+ * once, instead of in each place that uses it.
  */
-const matching = preparedSql<Asked, { id: number }>(
-  ({ term, written, word, beginning, inside, containing, resembling }) => sql`
+const matching = preparedSql<Asked, Found>(
+  ({ term, isExact, written, word, beginning, inside }) => sql`
     with asked as materialized (
       select key, ('''=' || key || '''')::tsquery as whole_name,
         ('''$' || substring(key from '[^ ]+$') || '''')::tsquery as last_word,
         search_query(key, 'A', false) as name, search_query(key, 'B', false) as other_name,
-        search_query(key, 'C', false) as category, search_query(key, 'A', true) as like_name,
-        search_query(key, 'B', true) as like_other_name, search_query(key, 'ABCD', true) as anything,
-        key like '% %' as has_words
+        search_query(key, 'C', false) as category, key like '% %' as has_words, ${isExact}::boolean as is_exact,
+        (replace(key, ' ', '&') || ':' || ending)::tsquery as all_words,
+        (replace(key, ' ', ':AB&') || ':' || ending || 'AB')::tsquery as all_in_names
       from (select nullif(search_key(${term}), '') as key offset 0) as spelled
-    ), written as materialized (
-      ${inStock(sql`${productSearch.text} like ${written}`, containing)}
-    ), sounding as materialized (
+      cross join lateral (select case when key ~ '[^ ]{2}$' then '*' else '' end as ending) as last
+    ), complete as materialized (
+      ${inStock(sql`${productSearch.words} @@ (select all_words from asked)`, sql`${most.containing}`)}
+    ), begun as materialized (
       ${inStock(
-        sql`${productSearch.words} @@ (select anything from asked)
-          and ${productSearch.productId} not in (select id from written)`,
-        sql`greatest(${containing} - (select count(*) from written), ${fewestSounding})`,
+        sql`${productSearch.words} @@ (select search_query(key, 'ABCD', true) from asked)
+          and ${productSearch.productId} not in (select id from complete)
+          and (select has_words and not is_exact from asked)
+          and not exists (select from complete where words @@ (select all_in_names from asked))`,
+        sql`${most.containing}`,
       )}
-    ), found as (
-      select * from written union all select * from sounding
+    ), found_by_words as (
+      select * from complete union all select * from begun
+    ), written as materialized (
+      ${inStock(
+        sql`${productSearch.text} like ${written} and ${productSearch.productId} not in (select id from found_by_words)`,
+        sql`(select case when is_exact or has_words and exists (select from found_by_words) then 0
+          else ${most.containing} - (select count(*) from found_by_words) end from asked)`,
+      )}
     ), ranked as materialized (
       select id, case
         when words @@ whole_name then 16
@@ -82,46 +98,49 @@ const matching = preparedSql<Asked, { id: number }>(
         when names like ${inside} then 7
         when words @@ asked.category or lines.category like ${beginning} then 6
         when descriptions like ${beginning} then 5
-        when words @@ like_name then 4
-        when words @@ like_other_name then 3
+        when words @@ search_query(key, 'A', true) then 4
+        when words @@ search_query(key, 'B', true) then 3
         when descriptions like ${inside} then 1
-        when words @@ anything then 2
+        when words @@ search_query(key, 'ABCD', true) then 2
       end as degree,
       case when words @@ asked.category then 1 else 0 end
         + case when names || other_names like ${word} then 0.5 else 0 end as more,
       descriptions like ${inside} as is_described
-      from found cross join asked cross join lateral (
+      from (select * from found_by_words union all select * from written) as found
+      cross join asked cross join lateral (
         select split_part(text, chr(10), 1) as names, split_part(text, chr(10), 2) as other_names,
           split_part(text, chr(10), 3) as category, split_part(text, chr(10), 4) as descriptions
       ) as lines
     ), best as materialized (
       select coalesce(max(degree), 0) as degree from ranked
-    ), unmeasured as materialized (
-      ${inStock(
-        sql`${productSearch.words} @@ (select search_query(search_without_amounts(key), 'AB', true) from asked)
-          and (select degree from best) <= 1`,
-        containing,
-      )}
-    ), alike as materialized (
-      select id, degree
-      from products_resembling(${term}, (select key from asked where key ~ '[a-z]{3}'), ${resembling})
-      where (select degree from best) <= 1 and not exists (select from unmeasured)
-    ), shown as (
-      select id, ranked.degree + more as degree from ranked cross join best
-      where ranked.degree >= 7 or is_described or (ranked.degree = 6 and best.degree = 6)
-        or (ranked.degree between 2 and 4 and best.degree <= 4)
-      union all
-      select id, 0.5 from unmeasured
-      union all
-      select id, degree from alike where degree >= (select max(degree) from alike) * ${nearlyAsAlike}::real
     )
-    select id from shown group by id order by max(degree) desc, id`,
+    select coalesce(json_agg(id order by ranked.degree + more desc, id), '[]') as ids,
+      (select degree > 1 from best) as "isMeant"
+    from ranked cross join best
+    where ranked.degree >= 7 or is_described or (ranked.degree = 6 and best.degree = 6)
+      or (ranked.degree between 2 and 4 and best.degree <= 4)`,
 )
 
-function inStock(isWanted: SQL, most: Placeholder | SQL): SQL {
-  const wanted = and(isWanted, isNotNull(products.publishedAt), gt(products.stockQuantity, 0))
+/** The ids of products in stock with words that resemble the term, the most similar first: "carot" is a carrot. */
+export async function selectResembling(database: Database, term: string): Promise<number[]> {
+  const [found] = await database.onOneConnection((connected) => resembling(connected, { term }))
+  return found?.ids ?? []
+}
+
+const resembling = preparedSql<{ term: string }, Pick<Found, 'ids'>>(
+  ({ term }) => sql`
+    with alike as materialized (
+      select id, degree from products_resembling(${term},
+        (select key from (select search_key(${term}) as key offset 0) as spelled where key ~ '[a-z]{3}'), ${most.resembling})
+    )
+    select coalesce(json_agg(id order by degree desc, id), '[]') as ids
+    from alike where degree >= (select max(degree) from alike) * ${nearlyAsAlike}::real`,
+)
+
+function inStock(isWanted: SQL, limit: Placeholder | SQL): SQL {
   return sql`select ${products.id}, ${productSearch.text}, ${productSearch.words} from ${productSearch}
-    inner join ${products} on ${eq(products.id, productSearch.productId)} where ${wanted} limit ${most}`
+    inner join ${products} on ${eq(products.id, productSearch.productId)}
+    where ${and(isWanted, products.inStock)} limit ${limit}`
 }
 
 /** True for products that operators mean: those with texts that contain it, or words that sound like the beginnings of its words. */

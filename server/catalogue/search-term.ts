@@ -17,3 +17,11 @@ const shortestWithinWords = 3
 export function isFoundWithinWords(term: string): boolean {
   return [...term].length >= shortestWithinWords || !/[\p{L}\p{N}]/u.test(term)
 }
+
+/** A normalised term without its numbers and units; blank if there is nothing else. */
+export function withoutAmounts(term: string): string {
+  return normalizeSearchTerm(term.replace(amount, ' '))
+}
+
+const amount =
+  /(?<![\p{L}\p{M}\p{N}])[\d.,]*\d\s*(?:kilos?|kgs?|g|grams?|l|lit(?:re|er)s?|ml|කිලෝ|කි\.ග්‍රෑ\.?|ග්‍රෑ\.?|ලීටර්|கிலோ|கி\.கி\.?|கிராம்|லீற்றர்)?(?![\p{L}\p{M}\p{N}])/gu

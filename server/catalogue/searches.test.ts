@@ -6,27 +6,57 @@ import { openShop, type TestShop } from '../testing/open-shop.ts'
 import * as inEnglish from './searches/english.ts'
 import * as inLatinLetters from './searches/latin-letters.ts'
 import * as inOwnLetters from './searches/own-letters.ts'
+import type { Search } from './searches/products-meant.ts'
 
-const searches = [inLatinLetters, inOwnLetters, inEnglish].flatMap((groups) =>
-  Object.values(groups).flat(),
+const groups = [inLatinLetters, inOwnLetters, inEnglish].flatMap((each) =>
+  Object.entries<readonly Search[]>(each),
 )
+const searches = groups.flatMap(([, each]) => each)
 
 test('there are at least 150 searches with what they must find first', () => {
   const terms = searches.map(([term]) => term)
   expect(new Set(terms).size).toBeGreaterThanOrEqual(150)
 })
 
-test('the right product comes first, however it is asked for', async () => {
+test('the right product comes first, however it is asked for, and docs/searches.md lists what comes', async () => {
   const shop = await openShop()
   await seedDemoShop({ database: shop.database, log: shop.shop.log })
+  const first = new Map<string, string[]>()
   const wrong: string[] = []
   for (const [term, products] of searches) {
     const found = await namesFound(shop, term)
+    first.set(term, found.slice(0, 3))
     const isRight = typeof products === 'string' ? found[0] === products : areAmong(products, found)
     if (!isRight) wrong.push(`${term}: ${found.slice(0, 3).join(', ') || 'nothing'}`)
   }
   expect(wrong).toEqual([])
+  await expect(pageOf(first)).toMatchFileSnapshot('../../docs/searches.md')
 })
+
+/** Each search with what it finds first, as a Markdown page. */
+function pageOf(first: Map<string, string[]>): string {
+  const sections = groups.map(([name, each]) => {
+    const lines = each.map(([term]) => `| ${term} | ${first.get(term)?.join(' · ')} |`)
+    return `
+## ${titleOf(name)}
+
+| search | finds first |
+| --- | --- |
+${lines.join('\n')}
+`
+  })
+  return `# What searches find first
+
+In the demo shop: the first three products of each search that \`server/catalogue/searches/\` holds the right result of. The tests
+compare this page with what the shop finds; \`npx vitest run server/catalogue/searches.test.ts -u\` writes it.
+${sections.join('')}`
+}
+
+/** "Sinhala In Latin Letters" for `sinhalaInLatinLetters`. */
+function titleOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, ' $&')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
 
 function areAmong(products: readonly string[], found: readonly string[]): boolean {
   const first = found.slice(0, Math.min(3, products.length))

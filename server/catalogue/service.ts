@@ -5,8 +5,8 @@ import type { Readable } from '../database/connect.ts'
 import { CatalogueCache } from '../http/cache/catalogue-cache.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
-import { selectMatchingIds } from './search-store.ts'
-import { normalizeSearchTerm } from './search-term.ts'
+import { selectMatching, selectResembling } from './search-store.ts'
+import { normalizeSearchTerm, withoutAmounts } from './search-term.ts'
 import {
   countDiets,
   countProducts,
@@ -23,8 +23,6 @@ import {
 
 export type { DetailedProduct, StockedProduct, Translated } from './store.ts'
 
-/** The most products that a search finds; without a page, it returns only the best of them. */
-const mostMatches = { containing: 500, resembling: 100, withoutPage: 100 } as const
 const longestPage = 100
 
 const shelvesLifetime = { freshSeconds: 60 }
@@ -86,14 +84,26 @@ export async function searchProductIds(
       )
     : found
   const isPaged = paging.page || paging.pageSize
-  return pageOf(shelf, isPaged ? paging : { pageSize: mostMatches.withoutPage })
+  return pageOf(shelf, isPaged ? paging : { pageSize: longestPage })
 }
 
 /** The ids that a search finds, the best first. */
 function meantBy(shop: Shop, typed: string): Promise<number[]> | number[] {
   const term = normalizeSearchTerm(typed)
   if (term === '') return []
-  return shelfOf(shop, `search ${term}`, () => selectMatchingIds(shop.database, term, mostMatches))
+  return shelfOf(shop, `search ${term}`, () => search(shop, term))
+}
+
+/** If nothing is meant by the whole term, what it means without amounts ("rice 3kg"), or else what resembles it. */
+async function search(shop: Shop, term: string): Promise<number[]> {
+  const shorter = withoutAmounts(term)
+  const hasAmounts = shorter !== '' && shorter !== term
+  const { ids, isMeant } = await selectMatching(shop.database, { term, isExact: hasAmounts })
+  if (isMeant) return ids
+  const others = hasAmounts
+    ? await meantBy(shop, shorter)
+    : await selectResembling(shop.database, term)
+  return [...new Set([...ids, ...others])]
 }
 
 type CountedList = Pick<ListChoices, 'minPrice' | 'maxPrice'> & {

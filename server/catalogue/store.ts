@@ -6,7 +6,6 @@ import {
   eq,
   exists,
   getTableColumns,
-  gt,
   gte,
   isNotNull,
   lte,
@@ -38,6 +37,7 @@ export const stockOnSale =
 
 const {
   publishedAt,
+  inStock,
   alsoCalled,
   neverSubstitute,
   isVatExempt,
@@ -141,7 +141,8 @@ export async function selectChosenIds(
 }
 
 async function selectIds(database: Readable, where: SQL | undefined, order: SQL) {
-  const ids = sql<number[]>`coalesce(array_agg(${products.id} order by ${order}), '{}')`
+  // As JSON, because the driver takes ten times as long to read a long array.
+  const ids = sql<number[]>`coalesce(json_agg(${products.id} order by ${order}), '[]')`
   const [row] = await database.select({ ids }).from(products).where(where)
   return row?.ids ?? []
 }
@@ -162,8 +163,7 @@ export function countDiets(
 function matching(database: Readable, filter: ProductFilter): SQL | undefined {
   const { diet, minPrice, maxPrice } = filter
   return and(
-    isNotNull(products.publishedAt),
-    filter.status === 'IN STOCK' ? gt(products.stockQuantity, 0) : undefined,
+    filter.status === 'IN STOCK' ? products.inStock : isNotNull(products.publishedAt),
     filter.status === 'OUT OF STOCK' ? lte(products.stockQuantity, 0) : undefined,
     filter.categoryId ? isInPublished(database, filter.categoryId) : undefined,
     filter.ids ? isOneOf(products.id, filter.ids) : undefined,

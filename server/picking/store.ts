@@ -183,8 +183,7 @@ export function selectAlike(database: Readable, productId: number) {
         sql`${products.id} <> ${ordered.id}`,
         eq(products.neverSubstitute, false),
         eq(ordered.neverSubstitute, false),
-        isNotNull(products.publishedAt),
-        sql`${products.stockQuantity} > 0`,
+        products.inStock,
         sql`${difference} <= ${ordered.priceCents} * ${sql.raw(String(priceSpan))}`,
       ),
     )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { boughtTogether, products } from '../database/schema.ts'
 
@@ -9,13 +9,7 @@ export const selectBoughtWith = prepared(
       .select({ id: products.id })
       .from(boughtTogether)
       .innerJoin(products, eq(products.id, boughtTogether.withProductId))
-      .where(
-        and(
-          eq(boughtTogether.productId, productId),
-          isNotNull(products.publishedAt),
-          gt(products.stockQuantity, 0),
-        ),
-      )
+      .where(and(eq(boughtTogether.productId, productId), products.inStock))
       .orderBy(desc(boughtTogether.orders), asc(products.id))
       .limit(most),
 )

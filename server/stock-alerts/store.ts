@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import { mostStockAlerts } from '../../domain/limits.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { products, productTexts, stockAlerts, users } from '../database/schema.ts'
@@ -43,7 +43,7 @@ export async function lockDueCustomers(tx: Transaction, most: number): Promise<n
     .select({ one: sql`1` })
     .from(stockAlerts)
     .innerJoin(products, eq(products.id, stockAlerts.productId))
-    .where(and(eq(stockAlerts.userId, users.id), isInStock))
+    .where(and(eq(stockAlerts.userId, users.id), products.inStock))
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -53,8 +53,6 @@ export async function lockDueCustomers(tx: Transaction, most: number): Promise<n
     .for('no key update', { skipLocked: true })
   return rows.map(({ id }) => id)
 }
-
-const isInStock = and(gt(products.stockQuantity, 0), isNotNull(products.publishedAt))
 
 /** What these customers waited for and is in stock again, with their addresses and the names in their languages. */
 export function selectDueAlerts(tx: Transaction, userIds: readonly number[]) {
@@ -77,7 +75,7 @@ export function selectDueAlerts(tx: Transaction, userIds: readonly number[]) {
         eq(sql`${productTexts.language}`, users.language),
       ),
     )
-    .where(and(inArray(stockAlerts.userId, [...userIds]), isInStock))
+    .where(and(inArray(stockAlerts.userId, [...userIds]), products.inStock))
     .orderBy(asc(users.id), asc(products.id))
 }
 

@@ -24,7 +24,7 @@ export function isLow(lowLimit: number) {
   return and(isNotNull(products.publishedAt), lte(products.stockQuantity, limit))
 }
 
-const { createdAt, ...shown } = getTableColumns(products)
+const { createdAt, inStock, ...shown } = getTableColumns(products)
 const columns = { ...shown, categoryName: categories.name }
 
 /** A product with everything that operators see. */
@@ -71,8 +71,7 @@ function sortNamed(sort: string): Sort {
 function inState(state: Wanted['state'], lowLimit: number): SQL | undefined {
   if (state === 'WITHDRAWN') return isNull(products.publishedAt)
   if (state === 'LOW') return isLow(lowLimit)
-  if (state === 'ON_SALE')
-    return and(isNotNull(products.publishedAt), gt(products.stockQuantity, 0))
+  if (state === 'ON_SALE') return sql`${products.inStock}`
   if (state === 'OUT_OF_STOCK') {
     return and(isNotNull(products.publishedAt), lte(products.stockQuantity, 0))
   }

@@ -51,6 +51,10 @@ export const products = pgTable(
     isVatExempt: boolean().notNull().default(false),
     /** Null while the product is a draft in the back office and not sold. */
     publishedAt: moment().defaultNow(),
+    /** Whether customers can buy it. A column, so that an index on it stays as it is while the stock only shrinks. */
+    inStock: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`published_at is not null and stock_quantity > 0`),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     version: version(),
@@ -69,5 +73,13 @@ export const products = pgTable(
     areAmong('products_diets', product.diets, diets),
     atLeast('products_low_stock', product.lowStockLimit, 0),
     index('products_category').on(product.categoryId, product.id),
+    // The lists that customers look at: PostgreSQL reads nothing but the index.
+    index('products_in_stock').on(product.id).where(sql`${product.inStock}`),
+    index('products_in_stock_by_category')
+      .on(product.categoryId, product.id)
+      .where(sql`${product.inStock}`),
+    index('products_in_stock_by_price')
+      .on(product.priceCents, product.id)
+      .where(sql`${product.inStock}`),
   ],
 )

@@ -108,12 +108,18 @@ export function createAnswerCache(
 
 /**
  * A cached response must serve GET too, even if a HEAD request came first, and every query that leads to the same
- * address.
+ * address. A new request is only made where it differs in more than how it is written: it costs as much as all else.
  */
 function asGet(request: Request, address: string): Request {
-  if (request.method === 'GET' && sentAddress(request.url) === address) return request
+  const isWhole = parametersIn(sentAddress(request.url)) === parametersIn(address)
+  if (request.method === 'GET' && isWhole) return request
   const { headers, signal } = request
   return new Request(new URL(address, request.url), { headers, signal })
+}
+
+/** How many there are; a known address has those that were sent, or fewer. */
+function parametersIn(address: string): number {
+  return address.split(/[?&]/).length
 }
 
 function refuseBusy(): never {
