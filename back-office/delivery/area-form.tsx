@@ -1,9 +1,9 @@
 import { codesOf, codesText } from '../../domain/delivery/areas.ts'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { inEachLanguage, translatedLanguages } from '../../domain/translations/translated-things.ts'
+import { CheckField } from '../../ui/check-field.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
-import { CheckField } from '../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { AreaFacts } from './areas-query.ts'
 

@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
-import { CheckField } from '../ui/check-field.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 
 type DayFormProps = { categories: readonly { categoryId: number; name: string }[] }

@@ -6,7 +6,7 @@ type CheckFieldProps = { label: ReactNode } & ComponentProps<'input'>
 export function CheckField({ label, ...attributes }: CheckFieldProps) {
   return (
     <label className="flex min-h-11 items-center gap-2.5">
-      <input {...attributes} type="checkbox" className="size-5" />
+      <input {...attributes} type="checkbox" className="size-5 flex-none" />
       {label}
     </label>
   )
