@@ -1,3 +1,4 @@
+import { proposedYears } from '../domain/delivery/proposed-days.ts'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { call } from './call.ts'
@@ -121,7 +122,22 @@ test('a customer chooses a time, which only so many orders get; closed days have
   const day = (days: number) => new Date(Date.now() + (days * 24 + 5.5) * 3_600_000)
   const isoDay = (days: number) => day(days).toISOString().slice(0, 10)
   await page.goto('/admin/delivery/days')
-  await expect(page.getByRole('table', { name: 'Days to come' })).toContainText('Christmas Day')
+  const [{ year, days } = { year: 0, days: [] }] = proposedYears.toReversed()
+  const proposed = page.getByRole('region', { name: `Public holidays of ${year}` })
+  await proposed.getByText('Show the days').click()
+  await expect(proposed.getByRole('listitem')).toHaveCount(days.length)
+  await look(page, 'proposed-days')
+  // Other tests deliver on these days.
+  await proposed.getByLabel('Nothing is delivered on these days').uncheck()
+  await proposed.getByRole('button', { name: `Take over ${year}` }).click()
+  await expect(page.getByText(`${days.length} days are set.`)).toBeVisible()
+  await expect(proposed).toHaveCount(0)
+  const set = page.getByRole('table', { name: 'Days to come' })
+  await expect(set).toContainText('Christmas Day')
+  await set.getByRole('button', { name: /^Close .*December 25/ }).click()
+  await expect(set.getByRole('row', { name: /Christmas Day/ }).last()).toContainText(
+    'Nothing is delivered',
+  )
   await page.getByLabel('Day', { exact: true }).fill(isoDay(3))
   await page.getByLabel('What it is').fill('Il Full Moon Poya Day')
   await page.getByRole('form', { name: 'Set a day' }).getByRole('button', { name: 'Set' }).click()

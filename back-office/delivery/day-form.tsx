@@ -3,19 +3,18 @@ import { fullDate } from '../../domain/dates.ts'
 import { closedDayKinds } from '../../domain/delivery/slots.ts'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
+import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
-
-type DayFormProps = { categories: readonly { categoryId: number; name: string }[] }
+import { BarredFields, type Categories, limitsIn } from './barred-fields.tsx'
 
 /** Says what is different about a day. */
-export function DayForm({ categories }: DayFormProps) {
+export function DayForm({ categories }: { categories: Categories }) {
   const texts = useOfficeTexts(officeDeliveryTexts).days
   const written = useTexts(formats)
   const [edition, setEdition] = useState(0)
@@ -31,10 +30,7 @@ export function DayForm({ categories }: DayFormProps) {
           const body = {
             name,
             kind: closedDayKinds.find((each) => each === kind) ?? 'OWN',
-            closesDelivery: fields.closesDelivery === 'on',
-            barredCategoryIds: categories
-              .map(({ categoryId }) => categoryId)
-              .filter((id) => fields[`barred ${id}`] === 'on'),
+            ...limitsIn(fields, categories),
             keep: (fields.keep ?? '').match(/\d+/g)?.map(Number) ?? [],
           }
           await api('PUT /admin/delivery/days/{date}', { params: { date }, body })
@@ -59,14 +55,7 @@ export function DayForm({ categories }: DayFormProps) {
           </Field>
         </div>
         <CheckField label={texts.closesDelivery} name="closesDelivery" value="on" defaultChecked />
-        <details>
-          <summary className="text-link py-2.5">{texts.barredTitle}</summary>
-          <div className="flex flex-wrap gap-x-5">
-            {categories.map(({ categoryId, name }) => (
-              <CheckField key={categoryId} label={name} name={`barred ${categoryId}`} value="on" />
-            ))}
-          </div>
-        </details>
+        <BarredFields categories={categories} />
         <TextField
           label={texts.keep}
           name="keep"

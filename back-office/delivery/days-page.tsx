@@ -16,12 +16,18 @@ import { RowChange } from '../ui/row-change.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { DayForm } from './day-form.tsx'
 import { DeliveryTitle } from './delivery-title.tsx'
+import { ProposedDays } from './proposed-days.tsx'
 
 type Day = BackOfficeAnswer<'GET /admin/delivery/days'>[number]
 
-export const daysQuery = queryOptions({
+const daysQuery = queryOptions({
   queryKey: ['delivery days'],
   queryFn: async () => (await api('GET /admin/delivery/days', {})).body,
+})
+
+const proposalsQuery = queryOptions({
+  queryKey: [...daysQuery.queryKey, 'proposed'],
+  queryFn: async () => (await api('GET /admin/delivery/proposed-days', {})).body,
 })
 
 /** The days to come on which nothing is delivered, or not all goods. */
@@ -29,6 +35,7 @@ export function Component() {
   const texts = useOfficeTexts(officeDeliveryTexts).days
   const written = useTexts(formats)
   const days = useQuery(daysQuery)
+  const proposals = useQuery(proposalsQuery)
   const categories = useQuery(categoriesQuery)
   const names = new Map(categories.data?.map(({ categoryId, name }) => [categoryId, name]))
   const { columns } = texts
@@ -44,28 +51,32 @@ export function Component() {
         return barred.length > 0 ? texts.barred(barred.join(', ')) : texts.open
       },
     },
-    { header: columns.confirmed, cell: ({ confirmedBy }) => confirmedBy ?? texts.notConfirmed },
+    { header: columns.changedBy, cell: ({ changedBy }) => changedBy },
     {
       header: columns.change,
-      cell: ({ date, confirmedBy, ...day }) =>
-        confirmedBy === null &&
-        may('delivery.edit') && (
+      cell: ({ date, changedBy: _, ...day }) => {
+        if (!may('delivery.edit')) return null
+        const closesDelivery = !day.closesDelivery
+        const label = closesDelivery ? texts.closeOf : texts.deliverOf
+        return (
           <RowChange
             queryKey={daysQuery.queryKey}
-            label={texts.confirmOf(fullDate(date, written))}
+            label={label(fullDate(date, written))}
             send={() =>
               api('PUT /admin/delivery/days/{date}', {
                 params: { date },
-                body: { ...day, keep: [] },
+                body: { ...day, closesDelivery, keep: [] },
               })
             }
           >
-            {texts.confirm}
+            {closesDelivery ? texts.close : texts.deliver}
           </RowChange>
-        ),
+        )
+      },
     },
   ]
   const today = dayInColombo(new Date())
+  const ahead = days.data?.filter(({ date }) => date >= today) ?? []
   return (
     <>
       <DeliveryTitle part="days" />
@@ -74,12 +85,22 @@ export function Component() {
       {days.error && !days.data && <Failed list={days} />}
       {days.data && (
         <div className="grid gap-5">
-          <DataTable
-            caption={texts.caption}
-            columns={shown}
-            rows={days.data.filter(({ date }) => date >= today)}
-            keyOf={({ date }) => date}
-          />
+          {ahead.length === 0 && <p>{texts.none}</p>}
+          {ahead.length > 0 && (
+            <DataTable
+              caption={texts.caption}
+              columns={shown}
+              rows={ahead}
+              keyOf={({ date }) => date}
+            />
+          )}
+          {proposals.data?.map((proposed) => (
+            <ProposedDays
+              key={proposed.year}
+              proposed={proposed}
+              categories={categories.data ?? []}
+            />
+          ))}
           <May right="delivery.edit">
             <DayForm categories={categories.data ?? []} />
           </May>

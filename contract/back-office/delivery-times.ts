@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { closedDayKinds, mostMinutesOfDay } from '../../domain/delivery/slots.ts'
+import { mostMinutesOfDay } from '../../domain/delivery/slots.ts'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { slotKey } from '../delivery.ts'
 import { body, id, instant, json, pathId } from '../shared.ts'
@@ -8,8 +8,7 @@ import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared
 
 const windowPath = '/admin/delivery/windows'
 const windowParams = z.object({ windowId: pathId })
-const { capacityInvalid, hoursInvalid, cutoffInvalid, dayInvalid, nameInvalid } =
-  officeDeliveryTexts
+const { capacityInvalid, hoursInvalid, cutoffInvalid, dayInvalid } = officeDeliveryTexts
 
 const minutes = z.int(hoursInvalid).min(0, hoursInvalid).max(mostMinutesOfDay, hoursInvalid)
 const capacity = z.int(capacityInvalid).max(10_000, capacityInvalid)
@@ -121,68 +120,6 @@ export const changeOfficeSlot = createRoute({
     409: json(
       errorAnswer.extend({ booked: z.int().optional() }),
       'More orders are in it than there would be room for',
-    ),
-  },
-})
-
-const dayFacts = {
-  name: z.string().trim().min(1, nameInvalid).max(100),
-  kind: z.enum(closedDayKinds),
-  closesDelivery: z.boolean(),
-  barredCategoryIds: z
-    .array(id)
-    .max(100)
-    .openapi({ description: 'Goods of these categories are not delivered on this day' }),
-}
-
-export const listDays = createRoute({
-  method: 'get',
-  path: '/admin/delivery/days',
-  tags,
-  summary: 'Holidays and other days that are not as others',
-  security: operatorOnly,
-  responses: {
-    200: json(
-      z.array(
-        z.object({
-          date: z.iso.date(),
-          ...dayFacts,
-          confirmedBy: z
-            .string()
-            .nullable()
-            .openapi({ description: 'Null: known beforehand, and not confirmed yet' }),
-        }),
-      ),
-      'The days',
-    ),
-    ...backOfficeRefusals,
-  },
-})
-
-export const setDay = createRoute({
-  method: 'put',
-  path: '/admin/delivery/days/{date}',
-  tags,
-  summary: 'Close a day, open it, or confirm what is known of it',
-  description: 'Refused while orders are promised for a day that is closed: move each, or keep it.',
-  security: operatorOnly,
-  request: {
-    params: z.object({ date: z.iso.date() }),
-    body: body(
-      z.object({
-        ...dayFacts,
-        keep: z
-          .array(id)
-          .openapi({ description: 'The orders that are delivered on this day nevertheless' }),
-      }),
-    ),
-  },
-  responses: {
-    204: { description: 'Set' },
-    ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ orders: z.array(id).optional() }),
-      'Orders are promised for this day',
     ),
   },
 })

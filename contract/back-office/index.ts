@@ -9,6 +9,7 @@ import type * as csv from './csv.ts'
 import type * as customers from './customers.ts'
 import type * as dashboard from './dashboard.ts'
 import type * as delivery from './delivery.ts'
+import type * as deliveryDays from './delivery-days.ts'
 import type * as deliveryTimes from './delivery-times.ts'
 import type * as driving from './driving.ts'
 import type * as feedback from './feedback.ts'
@@ -61,6 +62,7 @@ export type BackOfficeArea = typeof session &
   typeof mails &
   typeof csv &
   typeof delivery &
+  typeof deliveryDays &
   typeof deliveryTimes &
   typeof picking &
   typeof runs &

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { dayInColombo, momentInColombo, weekdayOf } from '../days.ts'
-import { knownDays, withKnownDays } from './known-days.ts'
 import { promisedDay } from './promise.ts'
 import { type DeliveryWindow, nearestSlots, slotsAhead } from './slots.ts'
 
@@ -84,23 +83,4 @@ test('the promised day is that of the time that was chosen', () => {
   expect(promisedDay({ promisedTo: null, paidAt }, paidAt)).toBe('2026-12-01')
   const promisedTo = new Date('2026-11-25T18:29:00Z')
   expect(promisedDay({ promisedTo, paidAt }, paidAt)).toBe('2026-11-25')
-})
-
-test('holidays of fixed date are known for two years, and what operators set counts instead', () => {
-  const dates = knownDays.map(({ date }) => date)
-  for (const year of [2026, 2027]) {
-    for (const day of ['02-04', '04-13', '04-14', '05-01', '12-25']) {
-      expect(dates).toContain(`${year}-${day}`)
-    }
-  }
-  const open = {
-    date: '2026-12-25',
-    name: 'We deliver',
-    kind: 'OWN',
-    closesDelivery: false,
-    barredCategoryIds: [],
-  } as const
-  const all = withKnownDays([open])
-  expect(all.filter(({ date }) => date === open.date)).toEqual([open])
-  expect(all).toHaveLength(knownDays.length)
 })

@@ -1,5 +1,4 @@
 import { freeDeliveryFrom, type NamedArea } from '../../domain/delivery/areas.ts'
-import { withKnownDays } from '../../domain/delivery/known-days.ts'
 import type { ClosedDay, DeliveryWindow } from '../../domain/delivery/slots.ts'
 import type { Cents } from '../../domain/money/money.ts'
 import type { Connection } from '../database/listen-for-news.ts'
@@ -58,7 +57,7 @@ export class LiveDelivery extends LiveReading {
     const before = this.freeFrom
     const { rows } = await connection.query<Everything>(everything)
     const [{ areas, windows, closedDays } = this.#all] = rows
-    this.#all = { areas, windows, closedDays: withKnownDays(closedDays) }
+    this.#all = { areas, windows, closedDays }
     this.#areas = areas.filter(({ isRemoved }) => !isRemoved)
     this.#windows = windows.filter(({ isRemoved }) => !isRemoved)
     if (this.freeFrom !== before) this.#onBanner()

@@ -10,6 +10,7 @@ import * as csv from '../../contract/back-office/csv.ts'
 import * as customers from '../../contract/back-office/customers.ts'
 import * as dashboard from '../../contract/back-office/dashboard.ts'
 import * as officeDelivery from '../../contract/back-office/delivery.ts'
+import * as officeDeliveryDays from '../../contract/back-office/delivery-days.ts'
 import * as officeDeliveryTimes from '../../contract/back-office/delivery-times.ts'
 import * as driving from '../../contract/back-office/driving.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
@@ -93,6 +94,7 @@ const backOfficeAreas = [
   officeMails,
   csv,
   officeDelivery,
+  officeDeliveryDays,
   officeDeliveryTimes,
   officeSettings,
   selfCheck,

@@ -124,7 +124,7 @@ export const deliverySlots = pgTable(
   ],
 )
 
-/** Days on which nothing is delivered, or not all goods; `domain/delivery/known-days.ts` has those known beforehand. */
+/** Days on which nothing is delivered, or not all goods; `domain/delivery/proposed-days.ts` has holidays to take over. */
 export const closedDays = pgTable(
   'closed_days',
   {

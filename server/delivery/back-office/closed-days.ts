@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
-import { weekdayOf } from '../../../domain/days.ts'
-import { withKnownDays } from '../../../domain/delivery/known-days.ts'
+import { dayInColombo, weekdayOf } from '../../../domain/days.ts'
+import { openProposals } from '../../../domain/delivery/proposed-days.ts'
 import { slotOf } from '../../../domain/delivery/slots.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
@@ -14,61 +14,97 @@ import { updateSlot } from './window-store.ts'
 
 type OfficeDay = BackOfficeAnswer<'GET /admin/delivery/days'>[number]
 type Wanted = BackOfficeInput<'PUT /admin/delivery/days/{date}'>['body'] & { date: string }
+type YearToTake = BackOfficeInput<'POST /admin/delivery/proposed-days/taken'>['body']
+type YearTaken = BackOfficeAnswer<'POST /admin/delivery/proposed-days/taken'>
 
-/** The days that are not as others: those known beforehand, until an operator has confirmed or changed them, and their own. */
-export async function listDays(database: Readable): Promise<OfficeDay[]> {
-  const set = await database.select().from(closedDays)
-  return withKnownDays(set).map(
-    ({ date, name, kind, closesDelivery, barredCategoryIds, ...row }) => ({
-      date,
-      name,
-      kind,
-      closesDelivery,
-      barredCategoryIds: [...barredCategoryIds],
-      confirmedBy: 'changedBy' in row ? row.changedBy : null,
-    }),
-  )
+/** The days that operators have set, the earliest first. */
+export function listDays(database: Readable): Promise<OfficeDay[]> {
+  return database.select().from(closedDays).orderBy(asc(closedDays.date))
 }
 
 /**
  * Says what is different about a day. Closing it is refused while orders are promised for it, until each was moved or
- * is kept by its number. From the moment the slots are locked, no further order gets in.
+ * is kept by its number.
  */
 export async function setDay(shop: Shop, operator: Actor, wanted: Wanted): Promise<void> {
-  const { keep, ...day } = wanted
-  const { date } = day
   await shop.database.transaction(async (tx) => {
-    await closeSlots(tx, shop, date, day.closesDelivery)
-    const booked = day.closesDelivery ? await selectBooked(tx, [date]) : []
-    const open = booked.map(({ orderId }) => orderId).filter((id) => !keep.includes(id))
-    if (open.length > 0) throw refusal('dayIsBooked', { orders: open })
-    const values = { ...day, changedBy: operator.email }
-    await tx
-      .insert(closedDays)
-      .values(values)
-      .onConflictDoUpdate({ target: closedDays.date, set: values })
-    await recordChange(tx, operator, {
-      action: 'set day',
-      subject: { kind: 'day', id: date },
-      after: {
-        ...day,
-        barredCategoryIds: day.barredCategoryIds.map(String),
-        kept: keep.map(String),
-      },
-    })
+    const orders = await storeDay(tx, shop, operator, wanted)
+    if (orders.length > 0) throw refusal('dayIsBooked', { orders })
   })
   await shop.delivery.changed(shop.database.$client)
 }
 
-/** The times of a day, closed or opened one after the other. */
-async function closeSlots(tx: Transaction, shop: Shop, date: string, isClosed: boolean) {
-  if (!isClosed) {
+/** The public holidays to come that nobody has set, by year. They close nothing. */
+export async function listProposals({ database, now }: Pick<Shop, 'database' | 'now'>) {
+  const set = await listDays(database)
+  const open = openProposals(new Set(set.map(({ date }) => date)), dayInColombo(now()))
+  return open.map((proposed) => ({ ...proposed, days: [...proposed.days] }))
+}
+
+/** Sets all holidays of a year that are open, but for those for which orders are promised: they are left as they are. */
+export async function takeProposals(
+  shop: Shop,
+  operator: Actor,
+  { year, ...limits }: YearToTake,
+): Promise<YearTaken> {
+  const open = await listProposals(shop)
+  const days = open.find((proposed) => proposed.year === year)?.days ?? []
+  const booked: YearTaken['booked'] = []
+  for (const day of days) {
+    const orders = await shop.database.transaction((tx) =>
+      storeDay(tx, shop, operator, { ...day, ...limits, keep: [] }),
+    )
+    if (orders.length > 0) booked.push({ date: day.date, name: day.name, orders })
+  }
+  await shop.delivery.changed(shop.database.$client)
+  return { taken: days.length - booked.length, booked }
+}
+
+/**
+ * Stores a day, unless orders stand in the way, which are returned. From the moment its times are locked, no further
+ * order gets in.
+ */
+async function storeDay(
+  tx: Transaction,
+  shop: Shop,
+  operator: Actor,
+  { keep, ...day }: Wanted,
+): Promise<number[]> {
+  const { date, closesDelivery } = day
+  if (closesDelivery) {
+    const slots = await lockDay(tx, shop, date)
+    const booked = (await selectBooked(tx, [date])).map(({ orderId }) => orderId)
+    const inTheWay = booked.filter((id) => !keep.includes(id))
+    if (inTheWay.length > 0) return inTheWay
+    for (const { id, closedAt } of slots) {
+      await updateSlot(tx, id, { closedAt: closedAt ?? shop.now() })
+    }
+  } else {
     await tx.update(deliverySlots).set({ closedAt: null }).where(eq(deliverySlots.date, date))
-    return
   }
-  const windows = shop.delivery.windows.filter(({ weekday }) => weekday === weekdayOf(date))
+  const values = { ...day, changedBy: operator.email }
+  await tx
+    .insert(closedDays)
+    .values(values)
+    .onConflictDoUpdate({ target: closedDays.date, set: values })
+  await recordChange(tx, operator, {
+    action: 'set day',
+    subject: { kind: 'day', id: date },
+    after: {
+      ...day,
+      barredCategoryIds: day.barredCategoryIds.map(String),
+      kept: keep.map(String),
+    },
+  })
+  return []
+}
+
+/** The times of a day, locked one after the other. */
+async function lockDay(tx: Transaction, { delivery }: Pick<Shop, 'delivery'>, date: string) {
+  const windows = delivery.windows.filter(({ weekday }) => weekday === weekdayOf(date))
+  const slots = []
   for (const window of windows.toSorted((one, other) => one.id - other.id)) {
-    const row = await lockSlot(tx, slotOf(window, date))
-    await updateSlot(tx, row.id, { closedAt: row.closedAt ?? shop.now() })
+    slots.push(await lockSlot(tx, slotOf(window, date)))
   }
+  return slots
 }

@@ -1,10 +1,11 @@
 import * as areas from '../../../contract/back-office/delivery.ts'
+import * as days from '../../../contract/back-office/delivery-days.ts'
 import * as times from '../../../contract/back-office/delivery-times.ts'
 import { rupees } from '../../../domain/money/money.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
 import { router } from '../../http/router.ts'
 import { selectAreas } from './area-store.ts'
-import { listDays, setDay } from './closed-days.ts'
+import { listDays, listProposals, setDay, takeProposals } from './closed-days.ts'
 import { addArea, editArea, presentArea, removeArea } from './edit-area.ts'
 import { addWindows, editWindow, presentWindow, removeWindow } from './edit-windows.ts'
 import { readPromises } from './promises.ts'
@@ -60,14 +61,20 @@ export const officeDeliveryRoutes = router()
     await changeSlot(c.var.shop, c.var.operator, wanted)
     return c.body(null, 204)
   })
-  .openapi(forOperators(times.listDays, 'delivery.see'), async (c) =>
+  .openapi(forOperators(days.listDays, 'delivery.see'), async (c) =>
     c.json(await listDays(c.var.shop.database), 200),
   )
-  .openapi(forOperators(times.setDay, 'delivery.edit'), async (c) => {
+  .openapi(forOperators(days.setDay, 'delivery.edit'), async (c) => {
     const wanted = { ...c.req.valid('param'), ...c.req.valid('json') }
     await setDay(c.var.shop, c.var.operator, wanted)
     return c.body(null, 204)
   })
+  .openapi(forOperators(days.listProposedDays, 'delivery.see'), async (c) =>
+    c.json(await listProposals(c.var.shop), 200),
+  )
+  .openapi(forOperators(days.takeProposedDays, 'delivery.edit'), async (c) =>
+    c.json(await takeProposals(c.var.shop, c.var.operator, c.req.valid('json')), 200),
+  )
   .openapi(forOperators(times.getPromises, 'delivery.see'), async (c) =>
     c.json(await readPromises(c.var.shop), 200),
   )

@@ -1,0 +1,33 @@
+import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
+import { CheckField } from '../../ui/check-field.tsx'
+import type { Fields } from '../../ui/form-rules.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
+
+export type Categories = readonly { categoryId: number; name: string }[]
+
+const fieldOf = (categoryId: number) => `barred ${categoryId}`
+
+/** Which goods are not delivered on a day that is not closed. */
+export function BarredFields({ categories }: { categories: Categories }) {
+  const texts = useOfficeTexts(officeDeliveryTexts).days
+  return (
+    <details>
+      <summary className="text-link py-2.5">{texts.barredTitle}</summary>
+      <div className="flex flex-wrap gap-x-5">
+        {categories.map(({ categoryId, name }) => (
+          <CheckField key={categoryId} label={name} name={fieldOf(categoryId)} value="on" />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** What the form says of delivery: none at all, or not of all goods. */
+export function limitsIn(fields: Fields, categories: Categories) {
+  return {
+    closesDelivery: fields.closesDelivery === 'on',
+    barredCategoryIds: categories
+      .map(({ categoryId }) => categoryId)
+      .filter((id) => fields[fieldOf(id)] === 'on'),
+  }
+}
