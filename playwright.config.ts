@@ -19,6 +19,7 @@ const changesCatalogue = [
   'buy-again.spec.ts',
   'checkout-missing-items.spec.ts',
   'checkout-sold-out.spec.ts',
+  'checkout-surprise.spec.ts',
   'claims.spec.ts',
   'delivery.spec.ts',
   'gifts.spec.ts',

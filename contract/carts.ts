@@ -92,6 +92,10 @@ const loadedCart = cart
         description:
           'What an order can say about goods that are missing, and what the customer chose last. Absent where the shop does not ask',
       }),
+    tellsRecipients: z.literal(true).optional().openapi({
+      description:
+        'Recipients who are somebody else get text messages, unless the order says `tellRecipient: false`. Absent where the shop sends none',
+    }),
     delivery: deliveryOffer.optional().openapi({
       description: 'On which terms the shop delivers. Absent where it has set none',
     }),

@@ -205,6 +205,10 @@ export const order = z
       description: 'Its claims can be asked for, and made in time. Absent if the shop takes none',
     }),
     missingItems: missingOfOrder,
+    tellRecipient: z.boolean().optional().openapi({
+      description:
+        'Whether the recipient, who is somebody else, is told by text message when it comes. Absent if the customer was not asked',
+    }),
     gift: z
       .object({ name: z.string(), thanks: z.string() })
       .optional()

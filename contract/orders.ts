@@ -137,6 +137,10 @@ export const placeOrder = createRoute({
             'The version of the cart that the lines are from; an order from an older cart is refused',
         }),
         missingItems: missingOfOrder,
+        tellRecipient: z.boolean().optional().openapi({
+          description:
+            'Whether a recipient who is somebody else is told by text message when it comes; without it nobody is',
+        }),
         collectAt: id.optional().openapi({
           description: 'The place where the customer collects the order, instead of a delivery',
         }),

@@ -71,6 +71,7 @@ export async function addAddress(
   { token }: Customer,
   name = 'Nimali Perera',
   postalCode = '10250',
+  contact = '077 123 4567',
 ) {
   const response = await request.post('/api/recipients', {
     headers: bearer(token),
@@ -78,7 +79,7 @@ export async function addAddress(
       recipientName: name,
       streetAddress: 'No. 12, Example Lane',
       postalCode,
-      contact: '077 123 4567',
+      contact,
     },
   })
   return (await response.json()).recipientId

@@ -34,6 +34,8 @@ export type CartLoading = {
   insist: () => Promise<void>
   /** What the checkout asks about missing goods, where it asks. */
   missingItems: MissingItemsAsked | undefined
+  /** Recipients are told of their delivery, unless the customer says that it is a surprise. */
+  tellsRecipients: true | undefined
   /** On which terms the shop delivers, where it has set some. */
   delivery: DeliveryOffer | undefined
 }
@@ -42,7 +44,7 @@ export type CartLoading = {
 const CartStoreContext = createContext<CartStore | undefined>(undefined)
 const CartLoadingContext = createContext<CartLoading | undefined>(undefined)
 
-const nothingAsked = { missingItems: undefined, delivery: undefined }
+const nothingAsked = { missingItems: undefined, tellsRecipients: undefined, delivery: undefined }
 
 export function useCartStore(): CartStore {
   return required(use(CartStoreContext))

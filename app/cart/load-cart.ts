@@ -18,7 +18,11 @@ export function loadCartQuery(store: CartStore) {
       const cart = body ? savedCartOf(body) : emptyCart
       // A newer request or another session may have replaced this one.
       if (!signal.aborted && (!body || store.isOf(body.userId))) store.loaded(cart)
-      return { missingItems: body?.missingItems, delivery: body?.delivery }
+      return {
+        missingItems: body?.missingItems,
+        tellsRecipients: body?.tellsRecipients,
+        delivery: body?.delivery,
+      }
     },
   })
 }

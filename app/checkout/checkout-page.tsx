@@ -13,6 +13,7 @@ import { useCollection } from './use-collection.ts'
 import { useMissingItems } from './use-missing-items.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSlot } from './use-slot.ts'
+import { useSurprise } from './use-surprise.ts'
 import { useTour } from './use-tour.ts'
 
 /** Everything between a filled cart and its payment. */
@@ -29,6 +30,7 @@ function Checkout({ user }: { user: User }) {
   const missing = useMissingItems(cart)
   const collection = useCollection(cart)
   const slot = useSlot(cart, addresses, collection?.collectAt)
+  const surprise = useSurprise(cart, user, recipient)
   const placing = usePlaceOrder({
     userId: user.id,
     cart,
@@ -36,6 +38,7 @@ function Checkout({ user }: { user: User }) {
     missing,
     slot,
     collection,
+    surprise,
     showNews,
   })
   const tour = useTour({ cart, addresses, isPlacing: placing.isPlacing })
@@ -44,7 +47,7 @@ function Checkout({ user }: { user: User }) {
     <>
       <div className="page-width pt-6 pb-(--space-section) md:pt-8">
         <CheckoutHeader />
-        <CheckoutParts {...{ cart, addresses, missing, slot, collection, placing }} />
+        <CheckoutParts {...{ cart, addresses, missing, slot, collection, surprise, placing }} />
       </div>
       {/* The cart must not change while it is being ordered. */}
       <div inert={placing.isPlacing}>

@@ -17,6 +17,8 @@ type OrderParts = {
   delivery?: DeliveryOffer | undefined
   /** The place where the customer collects the order, if they do. */
   collectAt?: number | undefined
+  /** Whether the recipient is told; undefined where the shop does not ask. */
+  tellRecipient?: boolean | undefined
   /** The time that was chosen, where there are times. */
   slot?: SlotKey | undefined
   /** Undefined where the shop does not ask. */
@@ -27,7 +29,7 @@ export type OrderRequest = Input<'POST /orders'>['body']
 
 /** Everything in an order request except the reference of the attempt. */
 export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transactionId'> {
-  const { userId, recipient, cart, missing, delivery, slot, collectAt } = parts
+  const { userId, recipient, cart, missing, delivery, slot, collectAt, tellRecipient } = parts
   const { lines } = cart
   const goods = cartAmount(lines)
   const amount = withDelivery(goods, deliveryTo(delivery, recipient, goods, collectAt))
@@ -41,6 +43,7 @@ export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transaction
     missingItems: missing?.ofOrder,
     slot,
     collectAt,
+    tellRecipient,
     ...requestLines(
       lines.map((line) => ({ ...orderLine(line), missing: missing?.ofLine(line.item) })),
     ),

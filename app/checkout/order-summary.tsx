@@ -24,6 +24,7 @@ import type { Collection } from './use-collection.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 import type { PlacingOrder } from './use-place-order.ts'
 import type { SlotChosen } from './use-slot.ts'
+import type { Surprise } from './use-surprise.ts'
 
 // Loaded where the shop asks. If that fails, the order can still be placed, with the last choice.
 const MissingItems = lazyOrNothing(() => import('./missing-items.tsx'))
@@ -32,6 +33,8 @@ const MissingItems = lazyOrNothing(() => import('./missing-items.tsx'))
 const DeliveryNote = lazyOrNothing(() => import('../delivery/delivery-note.tsx'))
 
 const GiveToCharity = lazyOrNothing(() => import('../gifts/give-to-charity.tsx'))
+
+const SurpriseField = lazyOrNothing(() => import('./surprise-field.tsx'))
 
 const DeliveryWay = lazyOrNothing(() => import('./delivery-way.tsx'))
 const SlotPicker = lazyOrNothing(() => import('../delivery/slot-picker.tsx'))
@@ -42,6 +45,7 @@ export type OrderSummaryProps = {
   missing: MissingItemsChosen | undefined
   slot: SlotChosen | undefined
   collection: Collection | undefined
+  surprise: Surprise | undefined
   placing: PlacingOrder
 }
 
@@ -52,6 +56,7 @@ export function OrderSummary({
   missing,
   slot,
   collection,
+  surprise,
   placing,
 }: OrderSummaryProps) {
   const texts = useTexts(checkoutTexts)
@@ -98,6 +103,11 @@ export function OrderSummary({
             {takesGifts && (
               <Suspense>
                 <GiveToCharity addresses={addresses} />
+              </Suspense>
+            )}
+            {surprise && !collection?.collectAt && (
+              <Suspense>
+                <SurpriseField surprise={surprise} />
               </Suspense>
             )}
           </SlipWideRow>

@@ -23,6 +23,7 @@ import { orderRequest } from './order-request.ts'
 import type { Collection } from './use-collection.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
 import type { SlotChosen } from './use-slot.ts'
+import type { Surprise } from './use-surprise.ts'
 
 type OrderParts = {
   userId: number
@@ -31,6 +32,7 @@ type OrderParts = {
   missing: MissingItemsChosen | undefined
   slot: SlotChosen | undefined
   collection: Collection | undefined
+  surprise: Surprise | undefined
   /** Leads to the first line that the customer has to decide about, if there is one. */
   showNews: () => void
 }
@@ -39,7 +41,7 @@ export type PlacingOrder = ReturnType<typeof usePlaceOrder>
 
 /** Places the order that the screen shows, once, and leads to the payment page. */
 export function usePlaceOrder(parts: OrderParts) {
-  const { userId, cart, recipient, missing, slot, collection, showNews } = parts
+  const { cart, recipient, slot, showNews } = parts
   const texts = { checkoutTexts: useTexts(checkoutTexts), controlTexts: useTexts(controlTexts) }
   const { isSending, failure, run } = useSending()
   const [isStopped, setStopped] = useState(false)
@@ -59,7 +61,7 @@ export function usePlaceOrder(parts: OrderParts) {
     let outcome: OrderOutcome | undefined
     setStopped(false)
     await run(async () => {
-      outcome = await send({ userId, cart, recipient, missing, slot, collection, texts })
+      outcome = await send({ ...parts, recipient, texts })
       if (outcome?.kind === 'pay') await leaveFor(outcome.address)
       return outcome?.kind === 'failed' ? (outcome.reason ?? outcome.text) : undefined
     })
@@ -102,7 +104,7 @@ export function usePlaceOrder(parts: OrderParts) {
 async function send(
   parts: Omit<OrderParts, 'showNews'> & { recipient: Recipient; texts: OutcomeTexts },
 ): Promise<OrderOutcome | undefined> {
-  const { userId, cart, recipient, missing, slot, collection, texts } = parts
+  const { userId, cart, recipient, missing, slot, collection, surprise, texts } = parts
   const saved = await cart.finished().catch((error: unknown) => outcomeOfError(error, texts))
   if (!saved || 'kind' in saved) return saved
   if (saved.lines.length === 0) {
@@ -118,6 +120,7 @@ async function send(
     delivery: cart.delivery,
     slot: slot?.chosen,
     collectAt: collection?.collectAt,
+    tellRecipient: surprise && !surprise.isSurprise,
   })
   const memory = window.localStorage
   try {

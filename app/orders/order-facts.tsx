@@ -16,6 +16,7 @@ import type { CustomerOrder } from './order-of.ts'
 const MissingItemsFacts = lazyOrNothing(() => import('./missing-items-facts.tsx'))
 
 const GiftFacts = lazyOrNothing(() => import('../gifts/gift-facts.tsx'))
+const SurpriseFact = lazyOrNothing(() => import('./surprise-fact.tsx'))
 const DeliveryTime = lazyOrNothing(() => import('./delivery-time.tsx'))
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
@@ -56,6 +57,11 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
             <br />
             {deliverTo.contact}
           </address>
+          {order.tellRecipient !== undefined && (
+            <Suspense>
+              <SurpriseFact recipient={deliverTo.recipientName} isTold={order.tellRecipient} />
+            </Suspense>
+          )}
         </div>
       )}
       {order.gift && (

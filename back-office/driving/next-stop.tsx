@@ -38,6 +38,7 @@ export function NextStop({ stop, place, count, onSay, onPhoto }: NextStopProps) 
         </p>
       </div>
       {notes && <p className="border border-husk-500 p-2">{texts.note(notes)}</p>}
+      {stop.isSurprise && <p className="font-semibold">{texts.surprise}</p>}
       {stop.isCancelled && <p className="font-semibold text-chilli-700">{texts.cancelled}</p>}
       {stop.result === 'TAKEN_BACK' && (
         <p className="font-semibold text-chilli-700">{texts.calledBack}</p>

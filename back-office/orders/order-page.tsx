@@ -172,6 +172,12 @@ function Facts({ order }: { order: OrderDetail }) {
             </a>
           )}
         </dd>
+        {order.tellRecipient === false && (
+          <>
+            <dt>{texts.surprise}</dt>
+            <dd>{texts.notTold}</dd>
+          </>
+        )}
         {notes && (
           <>
             <dt>{texts.notes}</dt>

@@ -1,7 +1,7 @@
 import { fullDate } from '../../domain/dates.ts'
 import { timesText } from '../../domain/delivery/hours-text.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
-import { runSheetTexts } from '../../domain/texts/en/driving.ts'
+import { drivingTexts, runSheetTexts } from '../../domain/texts/en/driving.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { useTexts } from '../../ui/texts.ts'
 import type { Run } from './runs-query.ts'
@@ -60,6 +60,7 @@ export function LoadingList({ date, run }: SheetProps) {
 /** Where each order goes, with its phone number and notes, and a line to sign. */
 export function RouteSheet({ date, run }: SheetProps) {
   const texts = useTexts(runSheetTexts)
+  const { surprise } = useTexts(drivingTexts)
   const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
   return (
     <article aria-label={texts.route} lang={words.formats.locale} className="sheet">
@@ -86,6 +87,7 @@ export function RouteSheet({ date, run }: SheetProps) {
                 {texts.phone(stop.contact)} · {texts.columns.bags}: {stop.bags ?? blank}
                 {stop.hasColdGoods && <strong> · {texts.cold}</strong>}
               </p>
+              {stop.isSurprise && <p className="font-semibold">{surprise}</p>}
               {stop.notes && (
                 <p className="my-1 border border-husk-500 p-2">{texts.note(stop.notes)}</p>
               )}

@@ -25,6 +25,9 @@ export const destination = z.object({
     .nullable()
     .openapi({ description: 'As it was packed on a phone; null if it was not' }),
   hasColdGoods: z.boolean(),
+  isSurprise: z
+    .boolean()
+    .openapi({ description: 'The recipient is not to hear of it before it is at the door' }),
 })
 
 /** What became of a stop. */

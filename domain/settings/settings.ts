@@ -116,6 +116,8 @@ export const settings = {
 
   /** Customers get text messages about their delivery, beside the mails. */
   'sms.customers': setting(onOrOff, false),
+  /** So do recipients who are somebody else, unless their order is a surprise. */
+  'sms.recipients': setting(onOrOff, false),
   /** Hours in Colombo between which no text message is sent. */
   'sms.quietFrom': setting(wholeNumber(0, 23), 21),
   'sms.quietUntil': setting(wholeNumber(0, 23), 8),

@@ -20,7 +20,11 @@ export const cartRoutes = router()
       missingItemsFor(shop, customer.id),
     ])
     const delivery = presentDelivery(shop, language)
-    const asked = { ...(missingItems && { missingItems }), ...(delivery && { delivery }) }
+    const asked = {
+      ...(missingItems && { missingItems }),
+      ...(shop.settings.get('sms.recipients') && { tellsRecipients: true as const }),
+      ...(delivery && { delivery }),
+    }
     return c.json({ ...presentCart(cart), ...asked }, 200)
   })
   .openapi(forCustomers(saveCartRoute), async (c) => {

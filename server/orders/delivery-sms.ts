@@ -14,14 +14,34 @@ type Sender = Pick<Config, 'shopName' | 'supportPhone'>
 export function outSms(
   { shopName }: Sender,
   language: Language,
-  { id, promisedFrom, promisedTo }: Promised & Pick<OrderRow, 'id'>,
+  order: Promised & Pick<OrderRow, 'id'>,
   isPromisedToday: boolean,
 ): string {
   const texts = translation(smsTexts, language)
-  if (!isPromisedToday || !promisedFrom || !promisedTo) return texts.out(shopName, id)
+  const hours = isPromisedToday && hoursOf(order, language)
+  return hours ? texts.outFor(shopName, order.id, hours) : texts.out(shopName, order.id)
+}
+
+/** To somebody else who gets it. */
+export function recipientOutSms(
+  { shopName }: Sender,
+  language: Language,
+  customer: string | undefined,
+  order: Promised,
+  isPromisedToday: boolean,
+): string {
+  const texts = translation(smsTexts, language)
+  const hours = isPromisedToday && hoursOf(order, language)
+  return hours
+    ? texts.recipientOutFor(shopName, customer, hours)
+    : texts.recipientOut(shopName, customer)
+}
+
+function hoursOf({ promisedFrom, promisedTo }: Promised, language: Language): string | undefined {
+  if (!promisedFrom || !promisedTo) return undefined
   const { time } = translation(deliveryTexts, language)
-  const hours = texts.hours(timeOfDay(promisedFrom, time), timeOfDay(promisedTo, time))
-  return texts.outFor(shopName, id, hours)
+  const { hours } = translation(smsTexts, language)
+  return hours(timeOfDay(promisedFrom, time), timeOfDay(promisedTo, time))
 }
 
 export function deliveredSms(
@@ -40,4 +60,13 @@ export function nobodyHomeSms(
   orderId: number,
 ): string {
   return translation(smsTexts, language).nobodyHome(shopName, orderId, supportPhone)
+}
+
+/** To somebody else at whose door nobody was. */
+export function recipientNotHomeSms(
+  { shopName, supportPhone }: Sender,
+  language: Language,
+  customer: string | undefined,
+): string {
+  return translation(smsTexts, language).recipientNotHome(shopName, customer, supportPhone)
 }

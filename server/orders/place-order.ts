@@ -27,6 +27,8 @@ export type OrderRequest = {
   notes?: string | null | undefined
   /** What the customer wants when something is missing. */
   missingItems?: MissingChoice | undefined
+  /** Whether somebody else who gets it is told by text message. */
+  tellRecipient?: boolean | undefined
   /** The place where the customer collects the order. */
   collectAt?: number | undefined
   /** The time of delivery that was chosen. */

@@ -34,6 +34,7 @@ import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts
 import { type Holds, lockHoldsOf, noteRelease } from './release-stock.ts'
 import { requireFairShare } from './require-fair-share.ts'
 import { insertOrder, insertOrderLines, isPlaced, type OrderRow } from './store.ts'
+import { tellRecipientOf } from './tell-recipient.ts'
 
 /** What is ordered, no matter who enters it. */
 type WantedOrder = WantedLines & {
@@ -43,6 +44,8 @@ type WantedOrder = WantedLines & {
   notes?: string | null | undefined
   /** What the customer wants when something is missing. */
   missingItems?: MissingChoice | undefined
+  /** Whether somebody else who gets it is told by text message. */
+  tellRecipient?: boolean | undefined
   /** The place where the customer collects the order. */
   collectAt?: number | undefined
   /** The time of delivery that was chosen. */
@@ -133,6 +136,7 @@ export async function placeWithin<Outcome>(
         clientReference: request.transactionId,
         notes: request.notes?.trim() || null,
         missingItems: request.missingItems ?? null,
+        tellRecipient: tellRecipientOf(shop, { request, recipient, customer }),
         ...priced.amount,
         deliveryAreaId: area?.id ?? null,
         collectAt: area?.kind === 'COLLECTION' ? nameOfArea(area, language) : null,

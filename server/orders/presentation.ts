@@ -35,6 +35,7 @@ export function presentOrder(order: ReadOrder, now: Date): Omit<Order, 'userId'>
     ...presentCredits(order),
     ...(order.missing.length > 0 && { missing: order.missing.map(presentMissing) }),
     ...(order.missingItems && { missingItems: order.missingItems }),
+    ...(order.tellRecipient !== null && { tellRecipient: order.tellRecipient }),
     notes: order.notes,
     deliverTo: { recipientName, streetAddress, postalCode, country, contact },
     billedTo: presentBilled(order),

@@ -73,6 +73,7 @@ const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
       clientReference: order.clientReference,
       notes: order.notes,
       missingItems: order.missingItems,
+      tellRecipient: order.tellRecipient,
       goodsCents: order.goodsCents,
       discountCents: order.discountCents,
       deliveryFeeCents: order.deliveryFeeCents,

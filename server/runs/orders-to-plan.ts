@@ -59,6 +59,7 @@ const columns = {
   country: orders.country,
   contact: orders.contact,
   notes: orders.notes,
+  tellRecipient: orders.tellRecipient,
   deliveryAreaId: orders.deliveryAreaId,
   promisedFrom: orders.promisedFrom,
   promisedTo: orders.promisedTo,
@@ -171,6 +172,7 @@ export function presentDestination({ delivery }: Pick<Shop, 'delivery'>, order: 
     areaName: area?.name ?? null,
     bags,
     hasColdGoods,
+    isSurprise: order.tellRecipient === false,
   }
 }
 

@@ -17,8 +17,10 @@ import {
   nobodyHomeSms,
   noteDelivery,
   type OrderRow,
+  recipientNotHomeSms,
   setCompletionMail,
   textCustomerOf,
+  textRecipientOf,
 } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { requireMyStartedRun, showMyRuns } from './my-runs.ts'
@@ -83,9 +85,14 @@ async function tellCustomer(
     await mailCustomerOf(tx, shop, order.id, (language) =>
       nobodyHomeLetter(shop.config, language, order.id, at),
     )
+    const key = `nobody home ${order.id} ${at.toISOString()}`
     await textCustomerOf(tx, shop, order.id, {
-      key: `nobody home ${order.id} ${at.toISOString()}`,
+      key,
       write: (language) => nobodyHomeSms(shop.config, language, order.id),
+    })
+    await textRecipientOf(tx, shop, order, {
+      key,
+      write: (language, customer) => recipientNotHomeSms(shop.config, language, customer),
     })
   }
   if (result === 'DELIVERED') {

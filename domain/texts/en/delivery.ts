@@ -28,5 +28,9 @@ export const deliveryTexts = {
   way: 'How do you want to get it?',
   deliver: 'Deliver it to my address',
   collect: (place: string) => `I collect it: ${place}`,
+  /** To the customer, about somebody else who gets the order. */
+  told: (recipient: string) => `${recipient} gets a text message when it comes.`,
+  surprise: 'It is a surprise, or they want no messages: do not tell them',
+  isSurprise: (recipient: string) => `${recipient} is not told when it comes.`,
   moreForFree: (amount: string) => `${amount} more, and delivery is free.`,
 }

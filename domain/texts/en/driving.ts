@@ -24,6 +24,7 @@ export const drivingTexts = {
   stop: (place: number, count: number) => `Stop ${place} of ${count}`,
   bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
   cold: 'Cold goods inside',
+  surprise: 'It is a surprise: do not call before',
   note: (note: string) => `Customer’s note: ${note}`,
   call: (number: string) => `Call ${number}`,
   map: 'Open the map',

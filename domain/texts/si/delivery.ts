@@ -25,5 +25,8 @@ export const deliveryTexts: Texts['deliveryTexts'] = {
   way: 'ඔබට ලැබිය යුත්තේ කෙසේද?',
   deliver: 'මගේ ලිපිනයට ගෙනැවිත් දෙන්න',
   collect: (place) => `මම ඇවිත් ගන්නම්: ${place}`,
+  told: (recipient) => `බෙදාහරින දිනයේ කෙටි පණිවිඩයක් ලැබෙන්නේ: ${recipient}.`,
+  surprise: 'මෙය පුදුම තෑග්ගක්, නැතහොත් ඔවුන්ට පණිවිඩ අවශ්‍ය නැත: දැනුම් දෙන්න එපා',
+  isSurprise: (recipient) => `බෙදාහරින බව කල්තියා දැනුම් නොදෙන්නේ: ${recipient}.`,
   moreForFree: (amount) => `තව ${amount}ක භාණ්ඩ ගතහොත් බෙදාහැරීම නොමිලේ.`,
 }

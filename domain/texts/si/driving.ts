@@ -22,6 +22,7 @@ export const drivingTexts: Texts['drivingTexts'] = {
   stop: (place, count) => `නැවතුම ${place} / ${count}`,
   bags: (count) => `මලු ${count}ක්`,
   cold: 'සීතල බඩු ඇත',
+  surprise: 'පුදුම තෑග්ගක්: කලින් කතා කරන්න එපා',
   note: (note) => `පාරිභෝගිකයාගේ සටහන: ${note}`,
   call: (number) => `${number} අමතන්න`,
   map: 'සිතියම බලන්න',

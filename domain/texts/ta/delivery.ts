@@ -25,5 +25,8 @@ export const deliveryTexts: Texts['deliveryTexts'] = {
   way: 'எப்படிப் பெற விரும்புகிறீர்கள்?',
   deliver: 'என் முகவரிக்கு விநியோகிக்கவும்',
   collect: (place) => `நானே வந்து பெறுகிறேன்: ${place}`,
+  told: (recipient) => `விநியோகிக்கும் நாளில் குறுஞ்செய்தி பெறுபவர்: ${recipient}.`,
+  surprise: 'இது ஓர் ஆச்சரியப் பரிசு, அல்லது அவருக்குச் செய்திகள் வேண்டாம்: அறிவிக்க வேண்டாம்',
+  isSurprise: (recipient) => `முன்கூட்டியே அறிவிக்கப்படாதவர்: ${recipient}.`,
   moreForFree: (amount) => `இன்னும் ${amount} பெறுமதியான பொருட்களுக்கு விநியோகம் இலவசம்.`,
 }

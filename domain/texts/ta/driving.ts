@@ -22,6 +22,7 @@ export const drivingTexts: Texts['drivingTexts'] = {
   stop: (place, count) => `தரிப்பு ${place} / ${count}`,
   bags: (count) => (count === 1 ? '1 பை' : `${count} பைகள்`),
   cold: 'குளிர்ப் பொருட்கள் உண்டு',
+  surprise: 'ஆச்சரியப் பரிசு: முன்கூட்டியே அழைக்க வேண்டாம்',
   note: (note) => `வாடிக்கையாளரின் குறிப்பு: ${note}`,
   call: (number) => `${number} இற்கு அழை`,
   map: 'வரைபடம் பார்',

@@ -54,6 +54,8 @@ export const orders = pgTable(
     clientReference: text().notNull(),
     notes: text(),
     missingItems: missingChoice(),
+    /** Whether its recipient, somebody else, is told by text message; null if the customer was not asked. */
+    tellRecipient: boolean(),
     ...amount(),
     /** Null where the shop has set no area for the address. */
     deliveryAreaId: integer().references(() => deliveryAreas.id),

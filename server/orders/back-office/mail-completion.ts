@@ -2,10 +2,10 @@ import { dayInColombo } from '../../../domain/days.ts'
 import { promisedDay } from '../../../domain/delivery/promise.ts'
 import type { Shop } from '../../shop.ts'
 import { outLetter } from '../delivery-letters.ts'
-import { outSms } from '../delivery-sms.ts'
+import { outSms, recipientOutSms } from '../delivery-sms.ts'
 import { findOnTheWay } from '../delivery-stages.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
-import { textCustomerOf } from '../text-customer.ts'
+import { textCustomerOf, textRecipientOf } from '../text-people.ts'
 import { completedLetter } from './letters.ts'
 import { lockOrders, setCompletionMail } from './store.ts'
 
@@ -35,10 +35,15 @@ export async function mailCompletion(
         : completedLetter(shop.config, language, order),
     )
     if (!onTheWay) return
+    const today = { key: `out ${orderId} ${due}`, isOnlyForNow: true }
     await textCustomerOf(tx, shop, orderId, {
-      key: `out ${orderId} ${due}`,
+      ...today,
       write: (language) => outSms(shop.config, language, order, isPromisedToday),
-      isOnlyForNow: true,
+    })
+    await textRecipientOf(tx, shop, order, {
+      ...today,
+      write: (language, customer) =>
+        recipientOutSms(shop.config, language, customer, order, isPromisedToday),
     })
   })
 }

@@ -125,6 +125,8 @@ export const ordersTexts = {
     title: 'Delivery and payment',
     recipient: 'Recipient',
     contact: 'Contact',
+    surprise: 'Surprise',
+    notTold: 'The recipient is not told before it comes',
     notes: 'Customer’s notes',
     customer: 'Customer',
     noCustomer: 'No longer here',

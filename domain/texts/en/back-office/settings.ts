@@ -304,6 +304,10 @@ export const settingsTexts = {
       name: 'Customers get text messages about their delivery',
       hint: 'When a run of your vans starts, when an order is handed over, and when nobody is at home, beside the mails. Only mobile numbers of Sri Lanka. Your gateway charges for each; in Sinhala and Tamil a message holds 70 letters. It needs TEXTLK_TOKEN and TEXTLK_SENDER on the shop’s machine; without them messages are written down and not sent.',
     },
+    'sms.recipients': {
+      name: 'Recipients get text messages about their delivery',
+      hint: 'When a run of your vans starts, and when nobody is at home: if the recipient is somebody else than the customer, with a mobile number of Sri Lanka. The checkout says so to the customer, who can tick that it is a surprise; nobody is told of an order that was placed before. It needs a gateway, as the messages to customers do.',
+    },
     'sms.quietFrom': {
       name: 'No text messages from this hour on',
       hint: '0 to 23, in Sri Lanka. That an order is on its way is then not sent at all; everything else waits.',
