@@ -25,8 +25,9 @@ export function Destination({ stop }: { stop: StopOfDriver }) {
 export function Load({ stop }: { stop: StopOfDriver }) {
   const texts = useTexts(drivingTexts)
   const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
-  const { bags, hasColdGoods, slot } = stop
+  const { replacementId, bags, hasColdGoods, slot } = stop
   const facts = [
+    ...(replacementId === null ? [] : [texts.again]),
     ...(bags === null ? [] : [texts.bags(bags)]),
     ...(hasColdGoods ? [texts.cold] : []),
     ...(slot ? [timesText(slot.from, slot.to, words)] : []),

@@ -14,12 +14,12 @@ import type { OrderToPlan } from './runs-query.ts'
 export function OrderFacts({ order }: { order: OrderToPlan }) {
   const texts = useOfficeTexts(officeRunsTexts)
   const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
-  const { orderId, recipientName, streetAddress, postalCode, areaName, slot } = order
+  const { orderId, replacementId, recipientName, streetAddress, postalCode, areaName, slot } = order
   return (
     <>
       <p>
         <Link to={officeHref('/orders/:orderId', { orderId })} className="text-link font-semibold">
-          #{orderId}
+          #{texts.name(orderId, replacementId !== null)}
         </Link>{' '}
         {recipientName}
       </p>

@@ -38,18 +38,23 @@ export function LoadingList({ date, run }: SheetProps) {
             </tr>
           </thead>
           <tbody>
-            {toLoad.map(({ place, orderId, recipientName, bags, hasColdGoods }) => (
-              <tr key={orderId}>
-                <td className="number stencil text-card">{place}</td>
-                <th scope="row">#{orderId}</th>
-                <td>{recipientName}</td>
-                <td className="number">{bags ?? blank}</td>
-                <td className="font-semibold">{hasColdGoods && texts.cold}</td>
-                <td>
-                  <span aria-hidden className="block size-4 border border-ink" />
-                </td>
-              </tr>
-            ))}
+            {toLoad.map(
+              ({ stopId, place, orderId, replacementId, recipientName, bags, hasColdGoods }) => (
+                <tr key={stopId}>
+                  <td className="number stencil text-card">{place}</td>
+                  <th scope="row">#{orderId}</th>
+                  <td>
+                    {recipientName}
+                    {replacementId !== null && <strong> · {texts.again}</strong>}
+                  </td>
+                  <td className="number">{bags ?? blank}</td>
+                  <td className="font-semibold">{hasColdGoods && texts.cold}</td>
+                  <td>
+                    <span aria-hidden className="block size-4 border border-ink" />
+                  </td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </div>
@@ -68,7 +73,7 @@ export function RouteSheet({ date, run }: SheetProps) {
       <ol className="grid">
         {placed(run).map((stop) => (
           <li
-            key={stop.orderId}
+            key={stop.stopId}
             className="kept-whole grid grid-cols-[2rem_1fr] gap-x-2 border-b border-husk-500 py-3"
           >
             <span className="number stencil text-card">{stop.place}</span>
@@ -76,6 +81,7 @@ export function RouteSheet({ date, run }: SheetProps) {
               <p>
                 <strong>
                   #{stop.orderId} {stop.recipientName}
+                  {stop.replacementId !== null && ` · ${texts.again}`}
                 </strong>
                 {stop.slot && ` · ${timesText(stop.slot.from, stop.slot.to, words)}`}
               </p>

@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
+import { type Load, loadName } from '../../domain/runs/loads.ts'
 import { moved } from '../../domain/runs/stop-order.ts'
 import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -20,7 +21,7 @@ type RunStopsProps = {
 /** The stops of a run, which move up and down by buttons. The focus stays on the button, so that it can be pressed again. */
 export function RunStops({ van, stops, isPlanned, onChange }: RunStopsProps) {
   const texts = useOfficeTexts(officeRunsTexts)
-  const [last, setLast] = useState<{ orderId: number; by: 1 | -1 }>()
+  const [last, setLast] = useState<{ load: string; by: 1 | -1 }>()
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stops have moved, and with them the button
   useEffect(() => {
@@ -29,26 +30,29 @@ export function RunStops({ van, stops, isPlanned, onChange }: RunStopsProps) {
     if (!last || !isLost) return
     const button = (by: number) =>
       list.current?.querySelector<HTMLButtonElement>(
-        `[data-order="${last.orderId}"] [data-by="${by}"]:not(:disabled)`,
+        `[data-load="${last.load}"] [data-by="${by}"]:not(:disabled)`,
       )
     // At either end there is nowhere to go on to.
     const next = button(last.by) ?? button(-last.by)
     next?.focus()
   }, [last, stops])
-  const move = (orderId: number, by: 1 | -1) => {
-    onChange((all) => moved(all, orderId, by))
-    setLast({ orderId, by })
+  const move = (load: string, by: 1 | -1) => {
+    onChange((all) => moved(all, load, by))
+    setLast({ load, by })
   }
-  const lastPlace = stops.findIndex(({ orderId }) => orderId === last?.orderId) + 1
+  const nameOf = ({ orderId, replacementId }: Load) => texts.name(orderId, replacementId !== null)
+  const lastPlace = stops.findIndex((stop) => loadName(stop) === last?.load) + 1
+  const lastStop = stops[lastPlace - 1]
   return (
     <>
       <ol ref={list} aria-label={texts.stopsOf(van)} className="grid">
         {stops.map((stop, place) => {
-          const { orderId } = stop
+          const load = loadName(stop)
+          const name = nameOf(stop)
           return (
             <li
-              key={orderId}
-              data-order={orderId}
+              key={load}
+              data-load={load}
               className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-2 border-b border-husk-300 py-3 sm:grid-cols-[2rem_1fr_auto]"
             >
               <span className="number stencil text-card">{place + 1}</span>
@@ -59,25 +63,23 @@ export function RunStops({ van, stops, isPlanned, onChange }: RunStopsProps) {
               {isPlanned && (
                 <div className="col-start-2 flex gap-2 sm:col-start-3">
                   <IconButton
-                    label={texts.up(orderId)}
+                    label={texts.up(name)}
                     icon={<ArrowUp size={18} aria-hidden />}
                     data-by={-1}
                     disabled={place === 0}
-                    onClick={() => move(orderId, -1)}
+                    onClick={() => move(load, -1)}
                   />
                   <IconButton
-                    label={texts.down(orderId)}
+                    label={texts.down(name)}
                     icon={<ArrowDown size={18} aria-hidden />}
                     data-by={1}
                     disabled={place === stops.length - 1}
-                    onClick={() => move(orderId, 1)}
+                    onClick={() => move(load, 1)}
                   />
                   <IconButton
-                    label={texts.takeOut(orderId)}
+                    label={texts.takeOut(name)}
                     icon={<X size={18} aria-hidden />}
-                    onClick={() =>
-                      onChange((all) => all.filter((each) => each.orderId !== orderId))
-                    }
+                    onClick={() => onChange((all) => all.filter((each) => loadName(each) !== load))}
                   />
                 </div>
               )}
@@ -86,7 +88,7 @@ export function RunStops({ van, stops, isPlanned, onChange }: RunStopsProps) {
         })}
       </ol>
       <p role="status" className="sr-only">
-        {last && lastPlace > 0 && texts.movedTo(last.orderId, lastPlace)}
+        {lastStop && texts.movedTo(nameOf(lastStop), lastPlace)}
       </p>
     </>
   )

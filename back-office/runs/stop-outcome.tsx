@@ -15,7 +15,8 @@ import type { RunStop } from './runs-query.ts'
 export function StopOutcome({ stop }: { stop: RunStop }) {
   const texts = useOfficeTexts(officeRunsTexts)
   const { time } = useTexts(deliveryTexts)
-  const { result, doneAt, receivedBy, note, bagsGiven, isCancelled, orderId, photoIds } = stop
+  const { result, doneAt, receivedBy, note, bagsGiven, isCancelled, photoIds } = stop
+  const order = texts.name(stop.orderId, stop.replacementId !== null)
   const said = [
     ...(result ? [texts.results[result]] : []),
     ...(receivedBy ? [texts.receivedBy(receivedBy)] : []),
@@ -32,14 +33,14 @@ export function StopOutcome({ stop }: { stop: RunStop }) {
       {said.length > 0 && <p className="font-semibold">{said.join(' · ')}</p>}
       {note && <p>{note}</p>}
       {photoIds.map((photoId) => (
-        <Photo key={photoId} photoId={photoId} orderId={orderId} />
+        <Photo key={photoId} photoId={photoId} order={order} />
       ))}
     </>
   )
 }
 
 /** A photograph of somebody's door is loaded only if somebody wants to see it. */
-function Photo({ photoId, orderId }: { photoId: number; orderId: number }) {
+function Photo({ photoId, order }: { photoId: number; order: string }) {
   const texts = useOfficeTexts(officeRunsTexts)
   const [isWanted, setWanted] = useState(false)
   const photo = useQuery({
@@ -52,12 +53,12 @@ function Photo({ photoId, orderId }: { photoId: number; orderId: number }) {
   })
   if (!isWanted) {
     return (
-      <Button variant="link" aria-label={texts.photoOf(orderId)} onClick={() => setWanted(true)}>
+      <Button variant="link" aria-label={texts.photoOf(order)} onClick={() => setWanted(true)}>
         {texts.photo}
       </Button>
     )
   }
   if (photo.isPending) return <Spinner />
   if (!photo.data) return <Failed list={photo} />
-  return <img src={photo.data} alt={texts.photoOf(orderId)} className="mt-2 max-h-96 max-w-full" />
+  return <img src={photo.data} alt={texts.photoOf(order)} className="mt-2 max-h-96 max-w-full" />
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Load } from '../../domain/runs/loads.ts'
 import { withStop } from '../../domain/runs/stop-order.ts'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { useFailureOf } from '../api/failure.ts'
@@ -22,11 +23,12 @@ export function useStops(date: string) {
   const waitingFor = useRef(0)
   const { queryKey } = runsQuery(date)
 
-  const set = (runId: number, version: number, stops: readonly { orderId: number }[]) => {
+  const set = (runId: number, version: number, stops: readonly Load[]) => {
     waitingFor.current += 1
     sending.current = sending.current.then(async () => {
       try {
-        const body = { orderIds: stops.map(({ orderId }) => orderId), version }
+        const loads = stops.map(({ orderId, replacementId }) => ({ orderId, replacementId }))
+        const body = { stops: loads, version }
         await api('PUT /admin/runs/{runId}/stops', { params: { runId: String(runId) }, body })
         setFailure(undefined)
       } catch (error) {

@@ -1,3 +1,4 @@
+import { loadName } from '../../domain/runs/loads.ts'
 import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
 import { May } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -32,7 +33,7 @@ export function WaitingOrders({ date, waiting, runs, onAdd }: WaitingProps) {
               <ul>
                 {orders.map((order) => (
                   <li
-                    key={order.orderId}
+                    key={loadName(order)}
                     className="grid gap-2 border-b border-husk-300 py-3 sm:grid-cols-[1fr_auto]"
                   >
                     <div className="min-w-0">
@@ -58,7 +59,7 @@ function PutIntoRun({ order, runs, onAdd }: PutProps) {
   if (runs.length === 0) return null
   return (
     <select
-      aria-label={texts.addTo(order.orderId)}
+      aria-label={texts.addTo(texts.name(order.orderId, order.replacementId !== null))}
       value=""
       onChange={({ currentTarget: { value } }) => {
         const run = runs.find(({ runId }) => runId === Number(value))

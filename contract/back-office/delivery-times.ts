@@ -134,10 +134,10 @@ export const getPromises = createRoute({
     200: json(
       z.object({
         days: z.int().openapi({ description: 'How many of the last days are counted' }),
-        kept: z
-          .int()
-          .min(0)
-          .openapi({ description: 'Left the store before the promised hours ended' }),
+        kept: z.int().min(0).openapi({
+          description:
+            'Somebody was at the door before the promised hours ended; where drivers note nothing, it left the store by then',
+        }),
         broken: z.int().min(0),
         late: z
           .array(z.object({ orderId: id, promisedTo: instant }))

@@ -9,9 +9,16 @@ const tags = ['Runs']
 const path = '/admin/runs'
 const params = z.object({ runId: pathId })
 
+const load = {
+  orderId: id,
+  replacementId: id
+    .nullable()
+    .openapi({ description: 'Of what is sent again after a claim; null for the order itself' }),
+}
+
 /** Where an order goes, and what the driver has to know of it. No sums, no email, no identity card. */
 export const destination = z.object({
-  orderId: id,
+  ...load,
   recipientName: z.string(),
   streetAddress: z.string(),
   postalCode: z.string(),
@@ -138,10 +145,11 @@ export const setStops = createRoute({
   method: 'put',
   path: `${path}/{runId}/stops`,
   tags,
-  summary: 'Say which orders are in a run, in the order of its stops',
+  summary:
+    'Say which orders, and what is sent again of orders, are in a run, in the order of its stops',
   description: 'An order that was in another run that has not begun moves to this one.',
   security: operatorOnly,
-  request: { params, body: body(z.object({ orderIds: z.array(id).max(200), version })) },
+  request: { params, body: body(z.object({ stops: z.array(z.object(load)).max(200), version })) },
   responses: { 204: { description: 'Set' }, ...backOfficeRefusals, ...conflict },
 })
 

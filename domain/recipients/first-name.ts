@@ -11,6 +11,6 @@ export function firstName(name: string): string | undefined {
   return name
     .normalize('NFC')
     .split(/\s+/)
-    .map((word) => word.replace(/^.*\.(?=\p{L}{2})/u, '').replace(/\.$/, ''))
+    .map((word) => word.replace(/^(?:\p{L}\.)+(?=\p{L}{2})/u, '').replace(/\.$/, ''))
     .find((word) => isName.test(word) && !titles.has(word.toLowerCase()))
 }

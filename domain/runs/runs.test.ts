@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { happenedAt } from './happened-at.ts'
+import { loadName } from './loads.ts'
 import { mapUrl } from './map-url.ts'
 import { moved, suggestedOrder, withStop } from './stop-order.ts'
 
 const morning = { from: '2026-12-01T03:30:00.000Z', to: '2026-12-01T06:30:00.000Z' }
 const stop = (orderId: number, postalCode: string, streetAddress: string, slot = morning) => ({
-  ...{ orderId, postalCode, streetAddress, slot, areaName: 'Colombo' },
+  ...{ orderId, replacementId: null, postalCode, streetAddress, slot, areaName: 'Colombo' },
 })
 
 const first = stop(9, '00300', 'No. 2, Galle Road')
@@ -31,10 +32,10 @@ test('an order without hours comes last', () => {
 
 test('a stop moves up and down, and no further than the ends', () => {
   const stops = [first, third, fourth]
-  expect(ids(moved(stops, third.orderId, -1))).toEqual([4, 9, 1])
-  expect(ids(moved(stops, third.orderId, 1))).toEqual([9, 1, 4])
-  expect(moved(stops, first.orderId, -1)).toEqual(stops)
-  expect(moved(stops, fourth.orderId, 1)).toEqual(stops)
+  expect(ids(moved(stops, loadName(third), -1))).toEqual([4, 9, 1])
+  expect(ids(moved(stops, loadName(third), 1))).toEqual([9, 1, 4])
+  expect(moved(stops, loadName(first), -1)).toEqual(stops)
+  expect(moved(stops, loadName(fourth), 1)).toEqual(stops)
 })
 
 test('another order takes its suggested place, unless somebody has changed the order', () => {

@@ -1,6 +1,7 @@
+import { type Load, loadName } from './loads.ts'
+
 /** Where an order goes and when, as far as the order of stops follows from it. */
-export type Destination = {
-  orderId: number
+export type Destination = Load & {
   areaName: string | null
   postalCode: string
   streetAddress: string
@@ -35,13 +36,9 @@ function streetOf({ streetAddress }: Destination): string {
   return streetAddress.replace(/^\s*(?:no\.?\s*)?\d[\w/-]*\s*,?\s*/i, '')
 }
 
-/** The stops with that of one order moved a place up (-1) or down (1). */
-export function moved<Stop extends { orderId: number }>(
-  stops: readonly Stop[],
-  orderId: number,
-  by: 1 | -1,
-): Stop[] {
-  const place = stops.findIndex((each) => each.orderId === orderId)
+/** The stops with that of one load moved a place up (-1) or down (1). */
+export function moved<Stop extends Load>(stops: readonly Stop[], load: string, by: 1 | -1): Stop[] {
+  const place = stops.findIndex((each) => loadName(each) === load)
   const stop = stops[place]
   const other = stops[place + by]
   if (stop === undefined || other === undefined) return [...stops]

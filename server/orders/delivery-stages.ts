@@ -47,6 +47,7 @@ export async function selectStages(
           deliveryStops.orderId,
           out.map(({ id }) => id),
         ),
+        isNull(deliveryStops.replacementId),
         isNotNull(deliveryRuns.startedAt),
         or(isNull(deliveryStops.result), ne(deliveryStops.result, 'TAKEN_BACK')),
       ),
@@ -109,6 +110,7 @@ export async function findOnTheWay(
     .where(
       and(
         eq(deliveryStops.orderId, orderId),
+        isNull(deliveryStops.replacementId),
         isNull(deliveryStops.result),
         isNotNull(deliveryRuns.startedAt),
       ),

@@ -50,7 +50,15 @@ export { refundedLetter, surplusLetter } from './refund-letters.ts'
 export { lockHoldsOf, release, releaseLapsedHolds } from './release-stock.ts'
 export { mailReplacement, type ReplacementToMail } from './replacements/mail-replacement.ts'
 export { replacementRoutes } from './replacements/routes.ts'
+export { carryOutReturn, carryOutSending } from './replacements/send-replacement.ts'
+export { updateReplacement } from './replacements/store.ts'
 export { orderRoutes } from './routes.ts'
-export { eraseStops, leaveOtherRuns, noteDelivery, stopsToExport } from './stops.ts'
+export {
+  eraseStops,
+  isHandedOver,
+  leaveOtherRuns,
+  noteDelivery,
+  stopsToExport,
+} from './stops.ts'
 export { insertOrderLines, insertShortages, type OrderRow, requireLockedOrder } from './store.ts'
 export { textCustomerOf, textRecipientOf } from './text-people.ts'

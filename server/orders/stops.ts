@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import type { Load } from '../../domain/runs/loads.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { deliveryRuns, deliveryStops, orders, privatePictures } from '../database/schema.ts'
@@ -24,21 +25,39 @@ export async function noteDelivery(
 const hasLeft = sql`${deliveryStops.runId} in (
   select ${deliveryRuns.id} from ${deliveryRuns} where ${deliveryRuns.startedAt} is not null)`
 
-/** An order that was handed over is in no other run: it may have been planned again since it was called back. */
-export async function leaveOtherRuns(tx: Transaction, orderId: number, at: Date): Promise<void> {
-  const isOpen = and(eq(deliveryStops.orderId, orderId), isNull(deliveryStops.result))
+/** The stops of an order, or of what is sent again of it. */
+const stopsOf = ({ orderId, replacementId }: Load) =>
+  replacementId === null
+    ? and(eq(deliveryStops.orderId, orderId), isNull(deliveryStops.replacementId))
+    : eq(deliveryStops.replacementId, replacementId)
+
+/** What was handed over is in no other run: it may have been planned again since it was called back. */
+export async function leaveOtherRuns(tx: Transaction, load: Load, at: Date): Promise<void> {
+  const isOpen = and(stopsOf(load), isNull(deliveryStops.result))
   await tx.delete(deliveryStops).where(and(isOpen, not(hasLeft)))
   await tx.update(deliveryStops).set({ result: 'TAKEN_BACK', doneAt: at }).where(isOpen)
 }
 
-/** An order that has not left the store after all is not in a run that has: it waits to be planned again. */
-export async function takeStopsBack(tx: Transaction, orderId: number, at: Date): Promise<void> {
+/** Whether it is in a van that has left the store. */
+export async function isUnderWay(tx: Transaction, load: Load): Promise<boolean> {
+  const isOpen = and(stopsOf(load), isNull(deliveryStops.result), hasLeft)
+  return (await tx.$count(deliveryStops, isOpen)) > 0
+}
+
+/** Whether a driver has said that it was handed over. */
+export async function isHandedOver(tx: Transaction, load: Load): Promise<boolean> {
+  const handedOver = and(stopsOf(load), eq(deliveryStops.result, 'DELIVERED'))
+  return (await tx.$count(deliveryStops, handedOver)) > 0
+}
+
+/** What has not left the store after all is not in a run that has: it waits to be planned again. */
+export async function takeStopsBack(tx: Transaction, load: Load, at: Date): Promise<void> {
   await tx
     .update(deliveryStops)
     .set({ result: 'TAKEN_BACK', doneAt: at, receivedBy: null, bags: null })
     .where(
       and(
-        eq(deliveryStops.orderId, orderId),
+        stopsOf(load),
         or(isNull(deliveryStops.result), eq(deliveryStops.result, 'DELIVERED')),
         hasLeft,
       ),

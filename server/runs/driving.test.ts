@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayInColombo, plusDays } from '../../domain/days.ts'
 import { deliveryPhotoDays } from '../../domain/limits.ts'
-import { deliveryRuns, deliveryStops, drivingSteps, privatePictures } from '../database/schema.ts'
+import {
+  deliveryRuns,
+  deliveryStops,
+  drivingSteps,
+  orders,
+  privatePictures,
+} from '../database/schema.ts'
 import { clearOldData } from '../retention/index.ts'
 import { aPhoto } from '../testing/claim-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -97,6 +103,9 @@ test('a morning of forty stops without a connection arrives once, in the order o
   const { driver, stopIds, ids } = await onTheWay(shop, 40)
   shop.passMinutes(4 * 60)
   const sentAt = shop.shop.now()
+  // Half of the way ago the promised hours ended.
+  const promisedTo = new Date(sentAt.getTime() - 102 * 60_000)
+  await shop.database.update(orders).set({ promisedFrom: plusDays(promisedTo, -1), promisedTo })
   const steps = stopIds.map((stopId, place) => ({
     stopId,
     opId: crypto.randomUUID(),
@@ -121,8 +130,16 @@ test('a morning of forty stops without a connection arrives once, in the order o
   const about = (words: RegExp) => subjects.filter((subject) => words.test(subject)).length
   expect([about(/is delivered/), about(/We missed you/), about(/comes today/)]).toEqual([36, 4, 0])
   // The session of the office has ended meanwhile, that of the driver has not.
-  const { history } = await (await atWork(shop)).detail(ids[0] ?? 0)
+  const { session, detail } = await atWork(shop)
+  const { history } = await detail(ids[0] ?? 0)
   expect(history.filter(({ kind }) => kind === 'DELIVERED')).toHaveLength(1)
+  const { body: promises } = await shop.call('GET /admin/delivery/promises', { session })
+  expect(promises).toMatchObject({ kept: 20, broken: 20, late: [] })
+  const waiting = await shop.call('GET /admin/runs/{date}', {
+    session,
+    params: { date: dayInColombo(shop.shop.now()) },
+  })
+  expect(waiting.body.waiting).toHaveLength(4)
 })
 
 test('what was not delivered waits to be planned again, and goes out again', async () => {

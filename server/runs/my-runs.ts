@@ -1,8 +1,9 @@
 import { dayInColombo, plusDays } from '../../domain/days.ts'
+import { loadName } from '../../domain/runs/loads.ts'
 import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
-import { presentDestination, selectDestinations } from './orders-to-plan.ts'
+import { presentDestination, selectDestinations } from './destinations.ts'
 import { presentOutcome } from './show-runs.ts'
 import { findRun, photosOf, type RunRow, type StopRow, selectRunsOf, selectStops } from './store.ts'
 
@@ -20,10 +21,7 @@ export async function showMyRuns(
     database,
     runs.map(({ id }) => id),
   )
-  const destinations = await selectDestinations(
-    database,
-    stops.map(({ orderId }) => orderId),
-  )
+  const destinations = await selectDestinations(database, stops)
   const photos = await photosOf(
     database,
     stops.map(({ id }) => id),
@@ -31,7 +29,7 @@ export async function showMyRuns(
   )
   const stopsOf = Map.groupBy(stops, ({ runId }) => runId)
   const presentStop = (stop: StopRow) => {
-    const order = destinations.get(stop.orderId)
+    const order = destinations.get(loadName(stop))
     if (!order) return []
     const shown = { ...presentDestination(shop, order), ...presentOutcome(stop) }
     const isCancelled = order.cancelledAt !== null

@@ -7,7 +7,7 @@ import { anOperator } from '../testing/operator-builders.ts'
 import { aPaidOrder, aPaidShortOrder, atWork } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder } from '../testing/payment-builders.ts'
 import { atPicking } from '../testing/picking-builders.ts'
-import { atRuns, onTheWay } from '../testing/run-builders.ts'
+import { asLoad, atRuns, onTheWay } from '../testing/run-builders.ts'
 
 test('with the setting off no run is planned, and nobody sees one', async () => {
   const shop = await openShop()
@@ -89,7 +89,7 @@ test('who planned with an older version is told, and nothing changes', async () 
   const { id } = await aPaidOrder(shop)
   const runId = await office.aRunOf([id])
   const { session } = office
-  const call = { session, params: { runId }, body: { orderIds: [], version: 1 } }
+  const call = { session, params: { runId }, body: { stops: [], version: 1 } }
   const stale = await shop.call('PUT /admin/runs/{runId}/stops', call)
   expect(stale.body.code).toBe('editedElsewhere')
   expect((await office.runOf(runId)).stops).toHaveLength(1)
@@ -182,7 +182,7 @@ test('an order of a run that never left, or whose driver never answered, waits a
     session,
     body: { date: dayInColombo(shop.shop.now()), van: 'Van 2', driver: driver.email },
   })
-  const stops = { orderIds: [left.id], version: 1 }
+  const stops = { stops: [asLoad(left.id)], version: 1 }
   const params = { runId: first.body.runId }
   await shop.call('PUT /admin/runs/{runId}/stops', { session, params, body: stops })
 
@@ -204,14 +204,14 @@ test('an order of a run that never left, or whose driver never answered, waits a
   const set = await shop.call('PUT /admin/runs/{runId}/stops', {
     session: office.session,
     params: { runId: again },
-    body: { orderIds: [silent, left.id], version: 1 },
+    body: { stops: [silent, left.id].map(asLoad), version: 1 },
   })
   expect(set.status).toBe(204)
   expect(await waiting()).toEqual([])
   const refused = await shop.call('PUT /admin/runs/{runId}/stops', {
     session: office.session,
     params: { runId: again },
-    body: { orderIds: [answered], version: 2 },
+    body: { stops: [asLoad(answered)], version: 2 },
   })
   expect(refused.body.code).toBe('notToDeliver')
   expect(runId).not.toBe(again)

@@ -1,12 +1,13 @@
 import type { BackOfficeInput } from '../../contract/back-office/index.ts'
 import { dayInColombo } from '../../domain/days.ts'
+import { type Load, loadName } from '../../domain/runs/loads.ts'
 import { type Actor, recordChange, recordEdit } from '../audit-log/index.ts'
 import { requireVersion } from '../back-office/require-version.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { lockOrders } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
-import { selectToDeliver } from './orders-to-plan.ts'
+import { selectToDeliver } from './destinations.ts'
 import { selectDrivers } from './show-runs.ts'
 import {
   deleteRun,
@@ -76,20 +77,25 @@ export async function removeRun(shop: Shop, operator: Actor, runId: number): Pro
 }
 
 /**
- * Says which orders are in a run that has not begun, in the order of its stops. Those that were in another such run
- * move to this one, also from the van of an earlier day; those that are on their way, or cannot be delivered, are refused.
+ * Says which orders, and what is sent again of orders, are in a run that has not begun, in the order of its stops. Those
+ * that were in another such run move to this one, also from the van of an earlier day; those that are on their way, or
+ * cannot be delivered, are refused.
  */
 export async function setStops(
   shop: Shop,
   operator: Actor,
   runId: number,
-  { orderIds, version }: { orderIds: readonly number[]; version: number },
+  { stops, version }: { stops: readonly Load[]; version: number },
 ): Promise<void> {
   requireRuns(shop)
-  const wanted = [...new Set(orderIds)]
+  const wanted = [...new Map(stops.map((load) => [loadName(load), load])).values()]
+  const names = wanted.map(loadName)
   await shop.database.transaction(async (tx) => {
-    await lockOrders(tx, wanted)
-    const elsewhere = (await selectOpenStops(tx, wanted)).filter((stop) => stop.runId !== runId)
+    const orderIds = idsOf(wanted)
+    await lockOrders(tx, orderIds)
+    const elsewhere = (await selectOpenStops(tx, orderIds)).filter(
+      (stop) => stop.runId !== runId && names.includes(loadName(stop)),
+    )
     const locked = await lockRuns(tx, new Set([runId, ...elsewhere.map((stop) => stop.runId)]))
     const run = locked.find(({ id }) => id === runId)
     if (!run) throw refusal('unknownRun')
@@ -102,12 +108,15 @@ export async function setStops(
       (started.get(id)?.date ?? '') >= dayInColombo(now)
     const onTheWay = taken.filter(isToday)
     if (onTheWay.length > 0) throw refusal('onTheWay', { orders: idsOf(onTheWay) })
-    const before = idsOf(await selectStops(tx, [runId]))
+    const before = (await selectStops(tx, [runId])).map(loadName)
     const known = new Set(before)
     const deliverable = await selectToDeliver(tx, wanted)
     // One that is in the run already may have been cancelled since: the driver leaves it behind.
-    const wrong = wanted.filter((id) => !deliverable.has(id) && !known.has(id))
-    if (wrong.length > 0) throw refusal('notToDeliver', { orders: wrong })
+    const wrong = wanted.filter((load) => {
+      const name = loadName(load)
+      return !deliverable.has(name) && !known.has(name)
+    })
+    if (wrong.length > 0) throw refusal('notToDeliver', { orders: idsOf(wrong) })
     // Their driver has not said on the day what became of them.
     for (const { id } of taken) await updateStop(tx, id, { result: 'TAKEN_BACK', doneAt: now })
     const planned = elsewhere.filter((stop) => !taken.includes(stop))
@@ -120,13 +129,13 @@ export async function setStops(
     await recordEdit(tx, operator, {
       subject: { kind: 'run', id: runId },
       before: { orders: before.join(', ') },
-      after: { orders: wanted.join(', ') },
+      after: { orders: names.join(', ') },
     })
   })
 }
 
-function idsOf(stops: readonly { orderId: number }[]): number[] {
-  return stops.map(({ orderId }) => orderId)
+function idsOf(loads: readonly Load[]): number[] {
+  return [...new Set(loads.map(({ orderId }) => orderId))]
 }
 
 async function lockRun(tx: Transaction, runId: number): Promise<RunRow> {

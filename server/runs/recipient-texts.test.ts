@@ -11,7 +11,7 @@ const kamala = { recipientName: 'Kamala Silva', contact: '071 234 5678' }
 /** An order to somebody else, in a shop that tells recipients, and its way into a van. */
 async function anOrderTo(
   shop: TestShop,
-  { recipient = kamala, told = true as boolean | undefined, isOn = true, name = 'Nimal Perera' },
+  { recipient = kamala, told = true as boolean | null, isOn = true, name = 'Nimal Perera' },
 ) {
   const office = await atRuns(shop)
   await office.set('sms.quietUntil', 21)
@@ -21,7 +21,7 @@ async function anOrderTo(
   const address = { ...recipient, streetAddress: '4, Lake Road', postalCode: '20000' }
   const { recipientId } = (await shop.call('POST /recipients', { token, body: address })).body
   const tea = await aProduct(shop)
-  const tellRecipient = told === undefined ? {} : { tellRecipient: told }
+  const tellRecipient = told === null ? {} : { tellRecipient: told }
   const placed = await place(shop, customer, {
     ...anOrderOf(customer, recipientId, [[tea, 1]]),
     ...tellRecipient,
@@ -73,7 +73,7 @@ test('a surprise is told to nobody, and the driver is asked not to call before',
 
 test('nobody is told of an order whose customer was not asked, or who gets it', async () => {
   const unasked = [
-    { told: undefined },
+    { told: null },
     { isOn: false },
     { recipient: { ...kamala, contact: '0771234567' } },
     { recipient: { ...kamala, recipientName: 'NIMAL  Perera' } },

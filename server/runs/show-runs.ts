@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { dayInColombo } from '../../domain/days.ts'
 import { mayWith, type Role } from '../../domain/operators/rights.ts'
+import { loadName } from '../../domain/runs/loads.ts'
 import type { Readable } from '../database/connect.ts'
 import { operatorRoles, users } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
-import { hindrancesOf, presentToPlan, selectDestinations, selectWaiting } from './orders-to-plan.ts'
+import { hindrancesOf, presentToPlan, selectDestinations, selectWaiting } from './destinations.ts'
 import { photosOf, type StopRow, selectRuns, selectStops } from './store.ts'
 
 /** The runs of a day with their stops, what waits to be planned, and who can drive. */
@@ -15,10 +16,7 @@ export function showRuns(shop: Shop, date: string) {
       tx,
       runs.map(({ id }) => id),
     )
-    const planned = await selectDestinations(
-      tx,
-      stops.map(({ orderId }) => orderId),
-    )
+    const planned = await selectDestinations(tx, stops)
     const waiting = await selectWaiting(tx, dayInColombo(shop.now()))
     const hindrances = await hindrancesOf(tx, [...planned.values(), ...waiting])
     const photos = await photosOf(
@@ -28,7 +26,7 @@ export function showRuns(shop: Shop, date: string) {
     )
     const stopsOf = Map.groupBy(stops, ({ runId }) => runId)
     const presentStop = (stop: StopRow) => {
-      const order = planned.get(stop.orderId)
+      const order = planned.get(loadName(stop))
       if (!order) return []
       const photoIds = photos.get(stop.id) ?? []
       return [{ ...presentToPlan(shop, order, hindrances), ...presentOutcome(stop), photoIds }]

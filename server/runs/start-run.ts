@@ -2,8 +2,9 @@ import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
-import { carryOutCompletion, lockOrders, mailSoon, selectHindered } from '../orders/index.ts'
+import { carryOutCompletion, carryOutSending, lockOrders, mailSoon } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
+import { hindrancesOf, isOrder, selectDestinations } from './destinations.ts'
 import { requireMyRun } from './my-runs.ts'
 import { deleteStops, lockRuns, selectStops, updateRuns } from './store.ts'
 
@@ -21,10 +22,7 @@ export async function startRun(
   await shop.database.transaction(async (tx) => {
     await requireMyRun(tx, shop, driver, runId)
     const planned = await selectStops(tx, [runId])
-    const orders = await lockOrders(
-      tx,
-      planned.map(({ orderId }) => orderId),
-    )
+    const orders = await lockOrders(tx, planned.map(orderIdOf))
     const [run] = await lockRuns(tx, [runId])
     if (!run || run.startedAt) return
     const stops = await selectStops(tx, [runId])
@@ -32,27 +30,50 @@ export async function startRun(
     if (idsOf(stops).join() !== idsOf(planned).join()) throw refusal('runChanged')
     const cancelled = orders.filter(({ cancelledAt }) => cancelledAt).map(({ id }) => id)
     const behind = new Set([...without, ...cancelled])
-    const going = orders.filter(({ id }) => !behind.has(id))
-    if (going.length === 0) throw refusal('emptyRun')
-    const inStore = going.filter(({ completedAt }) => !completedAt).map(({ id }) => id)
-    const hindered = await selectHindered(tx, inStore)
-    if (hindered.length > 0) throw refusal('cannotLeave', { orders: hindered })
+    const going = await selectDestinations(
+      tx,
+      stops.filter(({ orderId }) => !behind.has(orderId)),
+    )
+    if (going.size === 0) throw refusal('emptyRun')
+    const hindrances = await hindrancesOf(tx, going.values())
+    if (hindrances.size > 0) {
+      const hindered = [...hindrances].flatMap(([name, reason]) => {
+        const load = going.get(name)
+        return load ? [{ orderId: load.orderId, reason }] : []
+      })
+      throw refusal('cannotLeave', { orders: hindered })
+    }
     await deleteStops(
       tx,
       stops.filter(({ orderId }) => behind.has(orderId)).map(({ id }) => id),
     )
-    const again = going.filter(({ completedAt }) => completedAt).map(({ id }) => id)
     const cause = historyTexts.leftWith(driver.email, run.van)
-    await carryOutCompletion(tx, shop, driver, { ids: inStore, at, cause })
+    const loads = [...going.values()]
+    const idsOfOrders = (isAgain: boolean) =>
+      loads.filter((load) => isOrder(load) && (load.leftAt !== null) === isAgain).map(orderIdOf)
+    const again = idsOfOrders(true)
+    await carryOutCompletion(tx, shop, driver, { ids: idsOfOrders(false), at, cause })
     await appendEvents(tx, again, { kind: 'OUT_AGAIN', cause, at })
     await mailSoon(tx, shop, again, at)
+    await carryOutSending(
+      tx,
+      shop,
+      loads.flatMap(({ replacementId, orderId, leftAt }) =>
+        replacementId === null ? [] : [{ id: replacementId, orderId, leftAt }],
+      ),
+      { at, cause },
+    )
     await updateRuns(tx, [runId], { startedAt: at })
     await recordChange(tx, driver, {
       action: 'start run',
       subject: { kind: 'run', id: runId },
-      after: { orders: going.length, leftBehind: behind.size },
+      after: { orders: going.size, leftBehind: behind.size },
     })
   })
+}
+
+function orderIdOf({ orderId }: { orderId: number }): number {
+  return orderId
 }
 
 function idsOf(stops: readonly { id: number }[]): number[] {

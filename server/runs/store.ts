@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Load } from '../../domain/runs/loads.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { deliveryRuns, deliveryStops, drivingSteps, privatePictures } from '../database/schema.ts'
@@ -93,22 +94,26 @@ export async function deleteRun(tx: Transaction, id: number) {
   await tx.delete(deliveryRuns).where(eq(deliveryRuns.id, id))
 }
 
-/** The stops of orders at which nothing has happened yet. */
+/** The stops of orders, and of what is sent again of them, at which nothing has happened yet. */
 export function selectOpenStops(database: Readable, orderIds: readonly number[]) {
   return database
     .select({
       id: deliveryStops.id,
       orderId: deliveryStops.orderId,
+      replacementId: deliveryStops.replacementId,
       runId: deliveryStops.runId,
     })
     .from(deliveryStops)
     .where(and(isOneOf(deliveryStops.orderId, orderIds), isNull(deliveryStops.result)))
 }
 
-/** The stops of orders become these, in this order. The run has not begun. */
-export async function replaceStops(tx: Transaction, runId: number, orderIds: readonly number[]) {
+/** The stops of a run become these, in this order. It has not begun. */
+export async function replaceStops(tx: Transaction, runId: number, loads: readonly Load[]) {
   await tx.delete(deliveryStops).where(eq(deliveryStops.runId, runId))
-  const stops = orderIds.map((orderId, index) => ({ runId, orderId, place: index + 1 }))
+  const stops = loads.map(({ orderId, replacementId }, index) => ({
+    ...{ runId, orderId, replacementId },
+    place: index + 1,
+  }))
   if (stops.length > 0) await tx.insert(deliveryStops).values(stops)
 }
 
@@ -119,7 +124,7 @@ export async function deleteStops(tx: Transaction, ids: readonly number[]) {
 export async function updateStop(
   tx: Transaction,
   id: number,
-  change: Partial<Omit<StopRow, 'id' | 'runId' | 'orderId' | 'place'>>,
+  change: Partial<Omit<StopRow, 'id' | 'runId' | 'orderId' | 'replacementId' | 'place'>>,
 ) {
   await tx.update(deliveryStops).set(change).where(eq(deliveryStops.id, id))
 }

@@ -10,6 +10,7 @@ import {
   clockOf,
   deliveredLetter,
   deliveredSms,
+  isHandedOver,
   leaveOtherRuns,
   lockOrder,
   mailCustomerOf,
@@ -21,11 +22,13 @@ import {
   setCompletionMail,
   textCustomerOf,
   textRecipientOf,
+  updateReplacement,
 } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { requireMyStartedRun, showMyRuns } from './my-runs.ts'
 import { findStop, insertStep, type StopRow, updateStop } from './store.ts'
 
+type Happened = { at: Date; isAgain: boolean }
 type Step = BackOfficeInput<'POST /admin/driving/stops/{stopId}/results'>['body']
 
 /**
@@ -46,7 +49,7 @@ export async function takeDrivingStep(
     })
     if (!isNew) return
     // It may have been called back, planned again and handed over by somebody else.
-    if (!isOpenStop(stop) || order.deliveredAt) {
+    if (!isOpenStop(stop) || (await isHandedOver(tx, stop))) {
       throw refusal('stopDone', { current: await showMyRuns(shop, driver, tx) })
     }
     const at = happenedAt(step, { startedAt: run.startedAt, now: shop.now() })
@@ -63,22 +66,25 @@ export async function takeDrivingStep(
       cause: historyTexts.stops[result](driver.email),
       at,
     })
-    if (isDelivered) {
-      await leaveOtherRuns(tx, order.id, at)
-      await noteDelivery(tx, order, at)
-    }
+    if (isDelivered) await leaveOtherRuns(tx, stop, at)
     // A mail that it is on its way would come too late now.
-    await setCompletionMail(tx, [order.id], null)
-    await tellCustomer(tx, shop, order, { ...step, at })
+    if (stop.replacementId === null) {
+      if (isDelivered) await noteDelivery(tx, order, at)
+      await setCompletionMail(tx, [order.id], null)
+    } else {
+      await updateReplacement(tx, stop.replacementId, { mailAt: null })
+    }
+    const isAgain = stop.replacementId !== null
+    await tellPeople(tx, shop, order, { ...step, at, isAgain })
   })
 }
 
-/** Mails the customer what happened at the door. Who has refused an order was there. */
-async function tellCustomer(
+/** Tells the customer what happened at the door, and who else was to get it. Who has refused an order was there. */
+async function tellPeople(
   tx: Transaction,
   shop: Shop,
   order: OrderRow,
-  { result, receivedBy, at }: Pick<Step, 'result' | 'receivedBy'> & { at: Date },
+  { result, receivedBy, at, isAgain }: Pick<Step, 'result' | 'receivedBy'> & Happened,
 ): Promise<void> {
   if (order.cancelledAt) return
   if (result === 'NOBODY_HOME') {
@@ -97,7 +103,9 @@ async function tellCustomer(
   }
   if (result === 'DELIVERED') {
     const completedAt = order.completedAt ?? at
-    const claimsUntil = shop.settings.get('orders.claims')
+    // The clock of claims runs from the order itself.
+    const hasClock = shop.settings.get('orders.claims') && !isAgain
+    const claimsUntil = hasClock
       ? clockOf({ ...order, completedAt, deliveredAt: at })?.DAMAGED
       : undefined
     await mailCustomerOf(tx, shop, order.id, (language) =>

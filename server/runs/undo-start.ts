@@ -3,8 +3,9 @@ import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
-import { editOrders, lockOrders } from '../orders/index.ts'
+import { carryOutReturn, editOrders, lockOrders } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
+import { type Destination, isOrder, selectDestinations } from './destinations.ts'
 import { requireMyRun } from './my-runs.ts'
 import { lockRuns, selectStops, updateRuns } from './store.ts'
 
@@ -17,7 +18,7 @@ export async function undoStart(shop: Shop, driver: Actor, runId: number): Promi
   await shop.database.transaction(async (tx) => {
     await requireMyRun(tx, shop, driver, runId)
     const planned = await selectStops(tx, [runId])
-    const orders = await lockOrders(
+    await lockOrders(
       tx,
       planned.map(({ orderId }) => orderId),
     )
@@ -27,22 +28,30 @@ export async function undoStart(shop: Shop, driver: Actor, runId: number): Promi
     const isTold = at.getTime() - startedAt.getTime() >= undoMinutes * 60_000
     const stops = await selectStops(tx, [runId])
     if (isTold || stops.some(({ result }) => result)) throw refusal('tooLateToUndo')
+    const loads = [...(await selectDestinations(tx, stops)).values()]
+    const idsOfOrders = (own: readonly Destination[]) =>
+      own.filter(isOrder).map(({ orderId }) => orderId)
     // Those that were out before have left the store earlier.
-    const left = orders.filter(({ completedAt }) => completedAt?.getTime() === startedAt.getTime())
-    const ids = left.map(({ id }) => id)
-    await editOrders(
-      tx,
-      orders.map(({ id }) => id),
-      { completionMailAt: null },
-    )
+    const left = loads.filter(({ leftAt }) => leftAt?.getTime() === startedAt.getTime())
+    const ids = idsOfOrders(left)
+    await editOrders(tx, idsOfOrders(loads), { completionMailAt: null })
     await editOrders(tx, ids, { completedAt: null })
     const cause = historyTexts.notLeft(driver.email)
     await appendEvents(tx, ids, { kind: 'COMPLETION_UNDONE', cause, at })
+    await carryOutReturn(
+      tx,
+      loads.flatMap((load) =>
+        load.replacementId === null
+          ? []
+          : [{ id: load.replacementId, orderId: load.orderId, isFirst: left.includes(load) }],
+      ),
+      { at, cause },
+    )
     await updateRuns(tx, [runId], { startedAt: null })
     await recordChange(tx, driver, {
       action: 'undo start of run',
       subject: { kind: 'run', id: runId },
-      before: { orders: orders.length },
+      before: { orders: loads.length },
       after: { orders: 0 },
     })
   })

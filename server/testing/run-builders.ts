@@ -1,5 +1,6 @@
 import type { BackOfficeAnswer, BackOfficeInput } from '../../contract/back-office/index.ts'
 import { dayInColombo } from '../../domain/days.ts'
+import type { Load } from '../../domain/runs/loads.ts'
 import type { TestShop } from './open-shop.ts'
 import { anOperator } from './operator-builders.ts'
 import { aPaidOrder, atWork } from './order-work-builders.ts'
@@ -44,6 +45,11 @@ export async function aDriver(shop: TestShop) {
   }
 }
 
+/** An order by its id, or something else that a stop brings. */
+export function asLoad(load: number | Load): Load {
+  return typeof load === 'number' ? { orderId: load, replacementId: null } : load
+}
+
 /** An operator who plans runs of today, and a driver. */
 export async function atRuns(shop: TestShop) {
   const work = await atWork(shop)
@@ -59,9 +65,9 @@ export async function atRuns(shop: TestShop) {
     if (!run) throw new Error(`No run ${runId}`)
     return run
   }
-  const setStops = async (runId: number, orderIds: readonly number[], date = today) => {
+  const setStops = async (runId: number, loads: readonly (number | Load)[], date = today) => {
     const { version } = await runOf(runId, date)
-    const body = { orderIds: [...orderIds], version }
+    const body = { stops: loads.map(asLoad), version }
     return shop.call('PUT /admin/runs/{runId}/stops', { session, params: { runId }, body })
   }
   const addRun = (facts: object = {}) =>
@@ -84,9 +90,9 @@ export async function atRuns(shop: TestShop) {
     photo: (photoId: number, as = session) =>
       shop.call('GET /admin/stop-photos/{photoId}', { session: as, params: { photoId } }),
     /** A run with these orders, in this order. */
-    aRunOf: async (orderIds: readonly number[], facts: object = {}): Promise<number> => {
+    aRunOf: async (loads: readonly (number | Load)[], facts: object = {}): Promise<number> => {
       const { runId } = (await addRun(facts)).body
-      await setStops(runId, orderIds)
+      await setStops(runId, loads)
       return runId
     },
   }

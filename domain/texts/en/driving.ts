@@ -24,6 +24,7 @@ export const drivingTexts = {
   stop: (place: number, count: number) => `Stop ${place} of ${count}`,
   bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
   cold: 'Cold goods inside',
+  again: 'Sent again after a claim',
   surprise: 'It is a surprise: do not call before',
   note: (note: string) => `Customer’s note: ${note}`,
   call: (number: string) => `Call ${number}`,
@@ -71,6 +72,7 @@ export const runSheetTexts = {
   of: (van: string, day: string) => `${van}, ${day}`,
   driver: (driver: string) => `Driver: ${driver}`,
   total: (stops: number, bags: string) => `Stops: ${stops} · bags: ${bags}`,
+  again: 'Sent again after a claim',
   lastFirst: 'The last stop goes in first.',
   columns: {
     stop: 'Stop',

@@ -22,6 +22,7 @@ export const drivingTexts: Texts['drivingTexts'] = {
   stop: (place, count) => `නැවතුම ${place} / ${count}`,
   bags: (count) => `මලු ${count}ක්`,
   cold: 'සීතල බඩු ඇත',
+  again: 'පැමිණිල්ලකින් පසු නැවත යවන දේ',
   surprise: 'පුදුම තෑග්ගක්: කලින් කතා කරන්න එපා',
   note: (note) => `පාරිභෝගිකයාගේ සටහන: ${note}`,
   call: (number) => `${number} අමතන්න`,
@@ -68,6 +69,7 @@ export const runSheetTexts: Texts['runSheetTexts'] = {
   of: (van, day) => `${van}, ${day}`,
   driver: (driver) => `රියදුරු: ${driver}`,
   total: (stops, bags) => `නැවතුම්: ${stops} · මලු: ${bags}`,
+  again: 'පැමිණිල්ලකින් පසු නැවත යවන දේ',
   lastFirst: 'අන්තිම නැවතුමේ මලු මුලින්ම පටවන්න.',
   columns: {
     stop: 'නැවතුම',

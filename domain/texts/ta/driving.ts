@@ -22,6 +22,7 @@ export const drivingTexts: Texts['drivingTexts'] = {
   stop: (place, count) => `தரிப்பு ${place} / ${count}`,
   bags: (count) => (count === 1 ? '1 பை' : `${count} பைகள்`),
   cold: 'குளிர்ப் பொருட்கள் உண்டு',
+  again: 'முறைப்பாட்டுக்குப் பின் மீண்டும் அனுப்பப்படுவது',
   surprise: 'ஆச்சரியப் பரிசு: முன்கூட்டியே அழைக்க வேண்டாம்',
   note: (note) => `வாடிக்கையாளரின் குறிப்பு: ${note}`,
   call: (number) => `${number} இற்கு அழை`,
@@ -68,6 +69,7 @@ export const runSheetTexts: Texts['runSheetTexts'] = {
   of: (van, day) => `${van}, ${day}`,
   driver: (driver) => `சாரதி: ${driver}`,
   total: (stops, bags) => `தரிப்புகள்: ${stops} · பைகள்: ${bags}`,
+  again: 'முறைப்பாட்டுக்குப் பின் மீண்டும் அனுப்பப்படுவது',
   lastFirst: 'கடைசித் தரிப்பின் பைகளை முதலில் ஏற்றவும்.',
   columns: {
     stop: 'தரிப்பு',

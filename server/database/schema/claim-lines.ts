@@ -10,10 +10,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { claimDecisions, claimKinds, claimWishes } from '../../../domain/orders/claims.ts'
-import { claims, privatePictures } from './claims.ts'
+import { claims } from './claims.ts'
 import { atLeast, createdAt, id, isAmong, moment } from './columns.ts'
 import { orderGoods } from './order-goods.ts'
 import { substitutes } from './picking.ts'
+import { privatePictures } from './private-pictures.ts'
 
 /** Units of one line of goods in a claim, and what the shop decided about them. */
 export const claimLines = pgTable(

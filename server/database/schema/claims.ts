@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 import { orders } from './orders.ts'
-import { deliveryStops } from './runs.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** What a customer says is wrong with a delivered order. It is open until every line is decided, or it is withdrawn. */
 export const claims = pgTable(
@@ -31,34 +19,5 @@ export const claims = pgTable(
     check('claims_withdrawn', sql`not ${row.isWithdrawn} or ${row.closedAt} is not null`),
     index('claims_order').on(row.orderId),
     uniqueIndex('claims_one_open').on(row.orderId).where(sql`${row.closedAt} is null`),
-  ],
-)
-
-/**
- * Photographs that only the customer of their order and operators see: of claims, and of deliveries. Never among `pictures`, which are public and
- * kept for good.
- */
-export const privatePictures = pgTable(
-  'private_pictures',
-  {
-    id: id(),
-    orderId: integer()
-      .notNull()
-      .references(() => orders.id),
-    /** Of the door at which its driver left the order; null if its customer has sent it for a claim. */
-    stopId: integer().references(() => deliveryStops.id),
-    /** WebP, encoded again without metadata. */
-    bytes: bytea().notNull(),
-    /** Of the original file: the same photograph sent twice. */
-    hash: text().notNull(),
-    uploadedAt: createdAt(),
-    /** Null while its claim is open. */
-    deleteAfter: moment(),
-  },
-  (row) => [
-    index('private_pictures_order').on(row.orderId),
-    index('private_pictures_stop').on(row.stopId).where(sql`${row.stopId} is not null`),
-    index('private_pictures_hash').on(row.hash),
-    index('private_pictures_due').on(row.deleteAfter).where(sql`${row.deleteAfter} is not null`),
   ],
 )

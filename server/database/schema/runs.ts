@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   check,
   date,
   index,
@@ -13,6 +14,7 @@ import {
 import { stopResults } from '../../../domain/runs/stop-results.ts'
 import { atLeast, createdAt, id, isAmong, moment, version } from './columns.ts'
 import { orders } from './orders.ts'
+import { consignments } from './picking.ts'
 
 /** What one van delivers on one day, in one go. */
 export const deliveryRuns = pgTable(
@@ -35,7 +37,14 @@ export const deliveryRuns = pgTable(
   ],
 )
 
-/** An order in a run, and what became of it at the door. An order that was not delivered gets another stop, in another run. */
+/** What a stop brings. In an index, nulls would differ from one another. */
+const loadOf = ({ orderId, replacementId }: { orderId: AnyPgColumn; replacementId: AnyPgColumn }) =>
+  [orderId, sql`coalesce(${replacementId}, 0)`] as const
+
+/**
+ * An order in a run, or what is sent again of it, and what became of it at the door. What was not delivered gets another
+ * stop, in another run.
+ */
 export const deliveryStops = pgTable(
   'delivery_stops',
   {
@@ -46,6 +55,8 @@ export const deliveryStops = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
+    /** Of what is sent again after a claim; null for the order itself. */
+    replacementId: integer().references(() => consignments.id),
     /** In the order of the stops, from 1. */
     place: integer().notNull(),
     result: text({ enum: stopResults }),
@@ -67,8 +78,15 @@ export const deliveryStops = pgTable(
     atLeast('delivery_stops_bags', row.bags, 1),
     index('delivery_stops_run').on(row.runId, row.place),
     index('delivery_stops_order').on(row.orderId, row.id),
-    uniqueIndex('delivery_stops_open').on(row.orderId).where(sql`${row.result} is null`),
-    uniqueIndex('delivery_stops_delivered').on(row.orderId).where(sql`${row.result} = 'DELIVERED'`),
+    index('delivery_stops_replacement')
+      .on(row.replacementId)
+      .where(sql`${row.replacementId} is not null`),
+    uniqueIndex('delivery_stops_open')
+      .on(...loadOf(row))
+      .where(sql`${row.result} is null`),
+    uniqueIndex('delivery_stops_delivered')
+      .on(...loadOf(row))
+      .where(sql`${row.result} = 'DELIVERED'`),
   ],
 )
 

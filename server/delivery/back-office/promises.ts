@@ -3,7 +3,7 @@ import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { plusDays } from '../../../domain/days.ts'
 import { fillingShare } from '../../../domain/delivery/slots.ts'
 import type { Database } from '../../database/connect.ts'
-import { orders } from '../../database/schema.ts'
+import { deliveryRuns, deliveryStops, orders } from '../../database/schema.ts'
 import type { Shop } from '../../shop.ts'
 import { listOfficeSlots } from './slots.ts'
 
@@ -46,15 +46,26 @@ export async function readPromises(shop: Shop): Promise<Promises> {
   }
 }
 
-/** An order that left the store before the end of the promised hours counts as kept. */
+/** The stops of an order that a van has driven to, or is driving to. */
+const stopsUnderWay = sql`${deliveryStops} join ${deliveryRuns} on ${deliveryRuns.id} = ${deliveryStops.runId}
+  where ${deliveryStops.orderId} = ${orders.id} and ${deliveryStops.replacementId} is null
+    and ${deliveryRuns.startedAt} is not null and ${deliveryStops.result} is distinct from 'TAKEN_BACK'`
+
+/**
+ * When somebody was at the door for the first time, also if nobody opened; in a shop whose drivers note nothing, when the
+ * order left the store.
+ */
+const cameAt = sql`case when exists (select from ${stopsUnderWay})
+  then (select min(${deliveryStops.doneAt}) from ${stopsUnderWay})
+  else ${orders.completedAt} end`
+
+/** A promise is kept before the end of the promised hours. */
 async function countPromises(database: Database, at: Date) {
   const [counts] = await database
     .select({
-      kept: sql`count(*) filter (where ${orders.completedAt} <= ${orders.promisedTo})`.mapWith(
-        Number,
-      ),
+      kept: sql`count(*) filter (where ${cameAt} <= ${orders.promisedTo})`.mapWith(Number),
       broken:
-        sql`count(*) filter (where coalesce(${orders.completedAt}, 'infinity') > ${orders.promisedTo})`.mapWith(
+        sql`count(*) filter (where coalesce(${cameAt}, 'infinity') > ${orders.promisedTo})`.mapWith(
           Number,
         ),
     })

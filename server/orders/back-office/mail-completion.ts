@@ -2,10 +2,9 @@ import { dayInColombo } from '../../../domain/days.ts'
 import { promisedDay } from '../../../domain/delivery/promise.ts'
 import type { Shop } from '../../shop.ts'
 import { outLetter } from '../delivery-letters.ts'
-import { outSms, recipientOutSms } from '../delivery-sms.ts'
 import { findOnTheWay } from '../delivery-stages.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
-import { textCustomerOf, textRecipientOf } from '../text-people.ts'
+import { textOut } from '../text-out.ts'
 import { completedLetter } from './letters.ts'
 import { lockOrders, setCompletionMail } from './store.ts'
 
@@ -35,15 +34,6 @@ export async function mailCompletion(
         : completedLetter(shop.config, language, order),
     )
     if (!onTheWay) return
-    const today = { key: `out ${orderId} ${due}`, isOnlyForNow: true }
-    await textCustomerOf(tx, shop, orderId, {
-      ...today,
-      write: (language) => outSms(shop.config, language, order, isPromisedToday),
-    })
-    await textRecipientOf(tx, shop, order, {
-      ...today,
-      write: (language, customer) =>
-        recipientOutSms(shop.config, language, customer, order, isPromisedToday),
-    })
+    await textOut(tx, shop, order, { key: `out ${orderId} ${due}`, isPromisedToday })
   })
 }

@@ -36,7 +36,7 @@ export async function undoCompletion(
     if (replacements.some(({ leftAt }) => !leftAt)) {
       throw refusal('replacementOpen', { orderIds: [orderId] })
     }
-    await takeStopsBack(tx, orderId, at)
+    await takeStopsBack(tx, { orderId, replacementId: null }, at)
     const inStore = { completedAt: null, completionMailAt: null, deliveredAt: null }
     await editOrders(tx, [orderId], inStore)
     const cause = historyTexts.completionUndone(operator.email, reason)

@@ -2,6 +2,8 @@ import type { Shop } from '../../shop.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { withLines } from '../read-orders.ts'
+import { isUnderWay } from '../stops.ts'
+import { textOut } from '../text-out.ts'
 import { lockReplacement } from './pack-replacement.ts'
 import { replacementLetter } from './replacement-letter.ts'
 import { updateReplacement } from './store.ts'
@@ -15,7 +17,7 @@ export type ReplacementToMail = {
 
 /** Mails the customer that it is on its way, unless that was undone in the meantime. */
 export async function mailReplacement(
-  shop: Pick<Shop, 'database' | 'config' | 'jobs'>,
+  shop: Pick<Shop, 'database' | 'config' | 'jobs' | 'settings' | 'now'>,
   { replacementId, due }: ReplacementToMail,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
@@ -30,5 +32,8 @@ export async function mailReplacement(
     await mailCustomerOf(tx, shop, row.id, (language) =>
       replacementLetter(shop.config, language, row.id, goods),
     )
+    if (!(await isUnderWay(tx, { orderId: row.id, replacementId }))) return
+    const key = `out again ${replacementId} ${due}`
+    await textOut(tx, shop, row, { key, isPromisedToday: false })
   })
 }
