@@ -65,5 +65,6 @@ export const pageRights: Record<OfficePage, Right> = {
   '/audit-log': 'auditLog.see',
   '/settings': 'settings.see',
   '/first-steps': 'settings.see',
+  '/legal': 'settings.see',
   '/account': 'account.own',
 }

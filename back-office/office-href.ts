@@ -41,6 +41,7 @@ export type OfficePage =
   | '/audit-log'
   | '/settings'
   | '/first-steps'
+  | '/legal'
   | '/account'
 
 type Params<Page extends OfficePage> = [PathParam<Page>] extends [never]

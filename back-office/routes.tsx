@@ -47,6 +47,7 @@ const modules: Record<OfficePage, LazyRouteFunction<RouteObject>> = {
   '/audit-log': () => import('./audit-log/audit-log-page.tsx'),
   '/settings': () => import('./settings/settings-page.tsx'),
   '/first-steps': () => import('./first-steps/first-steps-page.tsx'),
+  '/legal': () => import('./legal/legal-page.tsx'),
   '/account': () => import('./account/account-page.tsx'),
 }
 

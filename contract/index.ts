@@ -11,6 +11,7 @@ import type * as customPackages from './custom-packages.ts'
 import type * as delivery from './delivery.ts'
 import type * as feedback from './feedback.ts'
 import type * as gifts from './gifts.ts'
+import type * as legal from './legal.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as orderShape from './order.ts'
 import type * as orders from './orders.ts'
@@ -44,6 +45,7 @@ export type ShopArea = typeof accounts &
   typeof gifts &
   typeof buyAgain &
   typeof suggestions &
+  typeof legal &
   typeof newsletter
 
 /** A call by method and path: 'GET /products'. */

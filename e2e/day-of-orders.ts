@@ -48,7 +48,8 @@ export async function placeOrders(
   return orders
 }
 
-async function placeOrder(request: APIRequestContext, goods: Goods, more: object) {
+/** An order of a new customer, who is at the gateway and has not paid yet. */
+export async function placeOrder(request: APIRequestContext, goods: Goods, more: object = {}) {
   const customer = await aCustomer(request)
   const token = await tokenOf(request, customer)
   const { tea, soap, rice } = unitsOfOrder

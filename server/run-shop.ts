@@ -14,6 +14,7 @@ import { CatalogueNews, catalogueChannel } from './http/cache/catalogue-news.ts'
 import { hearOwnChanges } from './http/cache/hear-own-changes.ts'
 import { watchLoad } from './http/load.ts'
 import { jobQueue, openQueue } from './jobs/job-queue.ts'
+import { LiveLegal, legalChannel } from './legal/index.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { CannotStart } from './process/cannot-start.ts'
@@ -92,10 +93,12 @@ async function openShop(run: Run): Promise<void> {
   const settings = new LiveSettings(() => news.changed())
   const config = withContacts(read, settings)
   const delivery = new LiveDelivery(() => news.changed())
+  const legal = new LiveLegal(() => news.changed())
   const listeners = {
     [catalogueChannel]: news,
     [settingsChannel]: settings,
     [deliveryChannel]: delivery,
+    [legalChannel]: legal,
   }
   const listening = await listenForNews(servers, listeners, log)
   closers.add('the news of changes', listening.close)
@@ -118,6 +121,7 @@ async function openShop(run: Run): Promise<void> {
     catalogue: news,
     settings,
     delivery,
+    legal,
     load,
     log,
     jobs,

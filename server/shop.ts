@@ -6,6 +6,7 @@ import type { CatalogueCache } from './http/cache/catalogue-cache.ts'
 import type { CatalogueNews } from './http/cache/catalogue-news.ts'
 import type { Load } from './http/load.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
+import type { LiveLegal } from './legal/index.ts'
 import type { Gateways, PaymentEffect, RefundedPayment, ReportedPayment } from './payments/index.ts'
 import type { LiveSettings } from './settings/index.ts'
 
@@ -19,6 +20,8 @@ export type Shop = {
   settings: Pick<LiveSettings, 'get' | 'all' | 'changed'>
   /** Where and when the shop delivers, and for how much. */
   delivery: Pick<LiveDelivery, 'areas' | 'area' | 'windows' | 'closedDays' | 'freeFrom' | 'changed'>
+  /** From which days on there are legal texts of the owner's own. */
+  legal: Pick<LiveLegal, 'versions' | 'changed'>
   /** The ids of the products in each list of the catalogue, in order: a category, all in stock, a search. */
   shelves: CatalogueCache<number[]>
   /** Says whether the process has more to do than it can. */

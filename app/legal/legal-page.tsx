@@ -9,11 +9,18 @@ import { useIsAnswer } from '../forms/posted-form.tsx'
 import type { Question } from '../shell/structured-data/questions.ts'
 import type { LegalText, Section } from './legal-text.ts'
 
+type LegalPageProps = {
+  text: LegalText
+  /** When the text is valid, and a last section with the way to other versions. */
+  validity?: { note: string; versions: Section }
+}
+
 /** A long text in sections, with an index beside it. */
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalPage({ text, validity }: LegalPageProps) {
   const { title, lead, badge, sections, questions } = text
   const texts = useTexts(legalTexts)
-  const all = [...sections, questionsSection(texts.questions, questions)]
+  const asked = questions.length > 0 ? [questionsSection(texts.questions, questions)] : []
+  const all = [...sections, ...asked, ...(validity ? [validity.versions] : [])]
   useTopOnOpen()
   return (
     <>
@@ -32,12 +39,13 @@ export function LegalPage({ text }: { text: LegalText }) {
       </div>
       <div aria-hidden className="tooth tooth-down text-husk-50" />
       <div className="page-width">
-        <p className="mt-5 max-w-(--width-reading) text-lead md:mt-7">{lead}</p>
+        {validity && <p className="mt-5 font-semibold md:mt-7">{validity.note}</p>}
+        {lead && <p className="mt-5 max-w-(--width-reading) text-lead md:mt-7">{lead}</p>}
         <div className="mt-7 grid gap-10 md:mt-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
           <SideIndex sections={all} />
           <div className="legal-text">
-            {all.map(({ id, title: heading, text: body }) => (
-              <section key={id} aria-labelledby={id}>
+            {all.map(({ id, title: heading, text: body, lang }) => (
+              <section key={id} aria-labelledby={id} lang={lang}>
                 <h2 id={id}>{heading}</h2>
                 {body}
               </section>
@@ -91,8 +99,8 @@ function SideIndex({ sections }: { sections: readonly Section[] }) {
       className="self-start border-l-6 border-leaf-700 bg-husk-50 py-3 lg:sticky lg:top-22"
     >
       <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
+        {sections.map(({ id, title, lang }) => (
+          <li key={id} lang={lang}>
             <a
               href={`#${id}`}
               className="flex min-h-11 items-center px-5 py-1.5 leading-snug font-semibold hover:bg-leaf-100"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LegalPage } from '../../domain/legal/versions.ts'
 import type { ShopFacts } from '../../domain/settings/shop-facts.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Question } from '../shell/structured-data/questions.ts'
@@ -11,17 +12,23 @@ export type LegalText = {
   title: string
   description: string
   keywords: readonly string[]
-  lead: string
+  lead?: string
   /** Under the title. */
   badge?: string
   sections: readonly Section[]
   questions: readonly Question[]
 }
 
-export type Section = { id: string; title: string; text: ReactNode }
+export type Section = {
+  id: string
+  title: string
+  text: ReactNode
+  /** If it is not in the language of the page. */
+  lang?: Language | undefined
+}
 
 /** They name the shop, which its owner may have renamed. */
-export type LegalTexts = Record<'privacyPolicy' | 'termsConditions', (shop: ShopFacts) => LegalText>
+export type LegalTexts = Record<LegalPage, (shop: ShopFacts) => LegalText>
 
 const texts: Record<Language, LegalTexts> = { en, si, ta }
 

@@ -8,6 +8,7 @@ import { shownCountry } from '../../domain/recipients/country.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { ShopDate } from '../../ui/date.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import type { CustomerOrder } from './order-of.ts'
@@ -17,6 +18,7 @@ const MissingItemsFacts = lazyOrNothing(() => import('./missing-items-facts.tsx'
 
 const GiftFacts = lazyOrNothing(() => import('../gifts/gift-facts.tsx'))
 const SurpriseFact = lazyOrNothing(() => import('./surprise-fact.tsx'))
+const TermsOfOrder = lazyOrNothing(() => import('../legal/terms-of-order.tsx'))
 const DeliveryTime = lazyOrNothing(() => import('./delivery-time.tsx'))
 
 /** When and what kind of order it was, how it is paid, and the notes that go with it. */
@@ -26,6 +28,7 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
   const promise = promiseOf(order, texts.promises)
   const { deliverTo } = order
   const missing = missingItemsOf(order)
+  const termsDays = useShop().legalDays?.terms
   return (
     <section
       aria-label={texts.details}
@@ -77,6 +80,11 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
       {missing && (
         <Suspense>
           <MissingItemsFacts missing={missing} />
+        </Suspense>
+      )}
+      {termsDays && (
+        <Suspense>
+          <TermsOfOrder placedAt={order.orderDate} days={termsDays} />
         </Suspense>
       )}
       <div>

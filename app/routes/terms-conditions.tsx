@@ -1,20 +1,24 @@
-import { use } from 'react'
-import { useShop } from '../../ui/shop-facts.ts'
-import { LanguageContext } from '../../ui/texts.ts'
-import { loadedByRoot, shopFor } from '../language/texts-for.ts'
+import { Legal } from '../legal/legal.tsx'
 import { legalHead } from '../legal/legal-head.ts'
-import { LegalPage } from '../legal/legal-page.tsx'
-import { legalTextsIn } from '../legal/legal-text.ts'
+import { loadLegal } from '../legal/load-legal.ts'
 import type { Route } from './+types/terms-conditions.ts'
 
 export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const text = legalTextsIn(loadedByRoot(matches).language).termsConditions(shopFor(matches))
-  return legalHead({ text, page: '/terms-conditions' }, matches)
+export function loader(args: Route.LoaderArgs) {
+  return loadLegal('terms', args)
+}
+
+/** In the browser the page loads its text itself, if it is not part of it. */
+export function clientLoader() {
+  return null
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return legalHead('terms', location, matches)
 }
 
 export default function TermsConditionsPage() {
-  return <LegalPage text={legalTextsIn(use(LanguageContext)).termsConditions(useShop())} />
+  return <Legal page="terms" />
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { firstStepsTexts } from '../../domain/texts/en/back-office/first-steps.ts'
+import { legalPagesTexts } from '../../domain/texts/en/back-office/legal.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -15,10 +16,14 @@ import { settingsQuery } from './settings-query.ts'
 export function Component() {
   const texts = useOfficeTexts(settingsTexts)
   const { title: firstSteps } = useOfficeTexts(firstStepsTexts)
+  const { title: legalPages } = useOfficeTexts(legalPagesTexts)
   const settings = useQuery(settingsQuery)
   return (
     <>
       <PageTitle title={texts.title}>
+        <ButtonLink to={officeHref('/legal')} variant="outline" size="small">
+          {legalPages}
+        </ButtonLink>
         <ButtonLink to={officeHref('/first-steps')} variant="outline" size="small">
           {firstSteps}
         </ButtonLink>

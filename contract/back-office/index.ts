@@ -14,6 +14,7 @@ import type * as deliveryTimes from './delivery-times.ts'
 import type * as driving from './driving.ts'
 import type * as feedback from './feedback.ts'
 import type * as gifts from './gifts.ts'
+import type * as legal from './legal.ts'
 import type * as mails from './mails.ts'
 import type * as newsletter from './newsletter.ts'
 import type * as operators from './operators.ts'
@@ -68,6 +69,7 @@ export type BackOfficeArea = typeof session &
   typeof runs &
   typeof driving &
   typeof settings &
+  typeof legal &
   typeof selfCheck
 
 /** A call by method and path: 'GET /admin/orders'. */

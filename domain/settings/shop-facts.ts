@@ -1,3 +1,4 @@
+import type { LegalDays } from '../legal/versions.ts'
 import type { shop } from '../shop.ts'
 import type { Language } from '../texts/texts.ts'
 
@@ -53,6 +54,8 @@ export type ShopFacts = {
   takesGifts?: true
   /** Customers share their own packages by links. */
   sharesPackages?: true
+  /** From which days on there are legal texts of the owner's own. */
+  legalDays?: LegalDays
   /** The products have no banner. */
   hidesBanner?: true
   /** The ids of the packages at the top of the home page, and of the categories of its tiles; 0: as built. */

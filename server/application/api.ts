@@ -20,6 +20,7 @@ import { limitBody } from '../http/limit-body.ts'
 import { refusal } from '../http/refusal.ts'
 import { refuseMethod } from '../http/refuse-method.ts'
 import { wellFormedText } from '../http/well-formed-text.ts'
+import { legalRoutes } from '../legal/index.ts'
 import { inlinePictures } from '../media/index.ts'
 import { newsletterRoutes } from '../newsletter/index.ts'
 import { beginSession } from '../operators/index.ts'
@@ -100,6 +101,7 @@ api.route('/', claimRoutes)
 api.route('/', feedbackRoutes)
 api.route('/', contactRoutes)
 api.route('/', charityRoutes)
+api.route('/', legalRoutes)
 api.route('/', newsletterRoutes)
 // Not in the public description: only operators need to know about it.
 api.route('/', backOfficeApi)

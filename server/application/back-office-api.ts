@@ -17,6 +17,7 @@ import { describeApi } from '../http/api-description.ts'
 import type { Environment } from '../http/environment.ts'
 import { fromOwnPages } from '../http/from-own-pages.ts'
 import { csvRoutes } from '../import-export/index.ts'
+import { officeLegalRoutes } from '../legal/index.ts'
 import { mailRoutes } from '../mails/index.ts'
 import { officeNewsletterRoutes } from '../newsletter/index.ts'
 import {
@@ -77,6 +78,7 @@ calls.route('/', mailRoutes)
 calls.route('/', csvRoutes)
 calls.route('/', officeDeliveryRoutes)
 calls.route('/', settingsRoutes)
+calls.route('/', officeLegalRoutes)
 calls.route('/', selfCheckRoutes)
 calls.route('/', pickingRoutes)
 calls.route('/', runRoutes)

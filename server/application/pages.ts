@@ -4,6 +4,7 @@ import { pages } from '../../contract/pages.ts'
 import { faults } from '../../contract/refusals.ts'
 import type { RenderPage } from '../../contract/storefront.ts'
 import { dayInColombo } from '../../domain/days.ts'
+import { begunOn } from '../../domain/legal/versions.ts'
 import { renderingLimits } from '../../domain/limits.ts'
 import { factsSet } from '../../domain/settings/facts-set.ts'
 import { pathInLanguage } from '../../domain/texts/language-path.ts'
@@ -64,9 +65,13 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
   })
 }
 
-function factsOf({ settings, now }: Shop, pathname: string) {
-  const language = languageOfPath(pathname)
-  return factsSet(settings.all, { language, today: dayInColombo(now()) })
+function factsOf({ settings, legal, now }: Shop, pathname: string) {
+  const [language, today] = [languageOfPath(pathname), dayInColombo(now())]
+  const [facts, legalDays] = [
+    factsSet(settings.all, { language, today }),
+    begunOn(today, legal.versions),
+  ]
+  return legalDays ? { ...facts, legalDays } : facts
 }
 
 /** A page has one URL: without double or final slashes, and in small letters. */

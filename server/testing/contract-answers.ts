@@ -15,6 +15,7 @@ import * as officeDeliveryTimes from '../../contract/back-office/delivery-times.
 import * as driving from '../../contract/back-office/driving.ts'
 import * as officeFeedback from '../../contract/back-office/feedback.ts'
 import * as officeGifts from '../../contract/back-office/gifts.ts'
+import * as officeLegal from '../../contract/back-office/legal.ts'
 import * as officeMails from '../../contract/back-office/mails.ts'
 import * as officeNewsletter from '../../contract/back-office/newsletter.ts'
 import * as operators from '../../contract/back-office/operators.ts'
@@ -44,6 +45,7 @@ import * as customPackages from '../../contract/custom-packages.ts'
 import * as delivery from '../../contract/delivery.ts'
 import * as feedback from '../../contract/feedback.ts'
 import * as gifts from '../../contract/gifts.ts'
+import * as legal from '../../contract/legal.ts'
 import * as newsletter from '../../contract/newsletter.ts'
 import * as orders from '../../contract/orders.ts'
 import * as ownData from '../../contract/own-data.ts'
@@ -97,6 +99,7 @@ const backOfficeAreas = [
   officeDeliveryDays,
   officeDeliveryTimes,
   officeSettings,
+  officeLegal,
   selfCheck,
   picking,
   replacements,
@@ -125,6 +128,7 @@ const areas = [
   gifts,
   suggestions,
   buyAgain,
+  legal,
   newsletter,
 ]
 

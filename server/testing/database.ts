@@ -6,6 +6,7 @@ import { DatabaseServers } from '../database/servers.ts'
 import { deliveryChannel, LiveDelivery } from '../delivery/index.ts'
 import { CatalogueNews, catalogueChannel } from '../http/cache/catalogue-news.ts'
 import { hearOwnChanges } from '../http/cache/hear-own-changes.ts'
+import { LiveLegal, legalChannel } from '../legal/index.ts'
 import { createLog } from '../log.ts'
 import { LiveSettings, settingsChannel } from '../settings/index.ts'
 import { addressOf, template } from './database-server.ts'
@@ -41,10 +42,12 @@ export async function openTestDatabase(url: string, { isPooled = false } = {}) {
   })
   const settings = new LiveSettings(() => news.changed())
   const delivery = new LiveDelivery(() => news.changed())
+  const legal = new LiveLegal(() => news.changed())
   const listeners = {
     [catalogueChannel]: news,
     [settingsChannel]: settings,
     [deliveryChannel]: delivery,
+    [legalChannel]: legal,
   }
   const listening = await listenForNews(new DatabaseServers(url), listeners, log)
   return {
@@ -52,6 +55,7 @@ export async function openTestDatabase(url: string, { isPooled = false } = {}) {
     news,
     settings,
     delivery,
+    legal,
     url,
     catchUp: connectsByPooler ? listening.catchUp : undefined,
     /** Lets the shop hear of what the test has changed in the database by itself. */

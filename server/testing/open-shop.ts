@@ -58,8 +58,18 @@ export async function openShop({
   const opened = databaseUrl
     ? await openTestDatabase(databaseUrl, { isPooled })
     : await testDatabase({ isPooled })
-  const { database, news, settings, delivery, url, statementsOf, hearOfTest, catchUp, close } =
-    opened
+  const {
+    database,
+    news,
+    settings,
+    delivery,
+    legal,
+    url,
+    statementsOf,
+    hearOfTest,
+    catchUp,
+    close,
+  } = opened
   onTestFinished(close)
   const jwtSecret = 'a secret of the tests, long enough'
   const config = withContacts({ ...readSettings({}), jwtSecret, rateLimits }, settings)
@@ -83,6 +93,7 @@ export async function openShop({
     catalogue: news,
     settings,
     delivery,
+    legal,
     shelves: openShelves({ catalogue: news, now }),
     load: { isFull },
     log: shopLog,

@@ -2,4 +2,4 @@ import type { LegalTexts } from '../legal-text.ts'
 import { privacyPolicy } from './privacy-policy.tsx'
 import { termsConditions } from './terms-conditions.tsx'
 
-export const en: LegalTexts = { privacyPolicy, termsConditions }
+export const en: LegalTexts = { privacy: privacyPolicy, terms: termsConditions }

@@ -2,4 +2,4 @@ import type { LegalTexts } from '../legal-text.ts'
 import { privacyPolicy } from './privacy-policy.tsx'
 import { termsConditions } from './terms-conditions.tsx'
 
-export const ta: LegalTexts = { privacyPolicy, termsConditions }
+export const ta: LegalTexts = { privacy: privacyPolicy, terms: termsConditions }

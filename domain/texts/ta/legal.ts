@@ -5,4 +5,10 @@ export const legalTexts: Texts['legalTexts'] = {
   questions: 'பொதுவான கேள்விகள்',
   email: 'மின்னஞ்சல்:',
   phone: 'தொலைபேசி:',
+  since: (day) => `${day} முதல் செல்லுபடியாகும்`,
+  replaced: (day) => `${day} அன்று மாற்றப்பட்டது`,
+  versions: 'பதிப்புகள்',
+  versionSince: (day) => `${day} முதல்`,
+  firstVersion: 'முதல் பதிப்பு',
+  termsOfOrder: 'இந்த ஓடருக்கான விதிமுறைகள்',
 }

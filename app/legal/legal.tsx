@@ -1,0 +1,27 @@
+import { lazy, Suspense, use } from 'react'
+import { useSearchParams } from 'react-router'
+import { type LegalPage as Page, versionShown } from '../../domain/legal/versions.ts'
+import { useShop } from '../../ui/shop-facts.ts'
+import { LanguageContext } from '../../ui/texts.ts'
+import { NotFound } from '../shell/not-found.tsx'
+import { LegalPage } from './legal-page.tsx'
+import { legalTextsIn } from './legal-text.ts'
+
+/** Only shops that have written texts of their own load it. */
+const VersionPage = lazy(() => import('./version-page.tsx'))
+
+/** A legal page: the words that the shop was built with, or the version of the owner's own that the URL asks for. */
+export function Legal({ page }: { page: Page }) {
+  const shop = useShop()
+  const [query] = useSearchParams()
+  const builtInText = legalTextsIn(use(LanguageContext))[page](shop)
+  const days = shop.legalDays?.[page]
+  if (!days) return <LegalPage text={builtInText} />
+  const validFrom = versionShown(days, query.get('from'))
+  if (validFrom === undefined) return <NotFound />
+  return (
+    <Suspense>
+      <VersionPage key={validFrom} {...{ page, days, validFrom, builtInText }} />
+    </Suspense>
+  )
+}
