@@ -168,7 +168,7 @@ test('every change of the catalogue is visible in the next request', async () =>
   expect(await seen('/api/feedback')).toBe('[]')
   await database.insert(feedback).values({ name: 'Nimali', rating: 5, message: 'Fresh' })
   expect(await seen('/api/feedback')).toContain('Fresh')
-  await database.execute(sql`truncate feedback`)
+  await database.execute(sql`truncate feedback cascade`)
   expect(await seen('/api/feedback')).toBe('[]')
 })
 
