@@ -21,6 +21,15 @@ export const suggestions = z
   })
   .openapi('Suggestions')
 
+export const listPopularSearches = createRoute({
+  method: 'get',
+  path: '/popular-searches',
+  tags: ['Catalogue'],
+  summary: 'What most visitors have searched for lately, in the language of the response',
+  description: `${suggestionLimits.searches} terms at most. A term counts when several visitors have searched for it on a day, and if it is made of words of the name of a product that it finds. Nothing is stored about who searched.`,
+  responses: { 200: json(z.array(z.string()), 'The terms, the most frequent first') },
+})
+
 export const suggest = createRoute({
   method: 'get',
   path: '/suggestions/{term}',

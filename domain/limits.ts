@@ -48,8 +48,12 @@ export const suggestionLimits = {
   packages: 2,
   categories: 2,
   recent: 5,
+  searches: 5,
   popular: 3,
 } as const
+/** A search counts from so many visitors on a day on, and for so many days. */
+export const leastSearchers = 3
+export const searchesCountedDays = 30
 export const cartAutoSaveMs = 1000
 export const contactBannerMs = 3000
 /** The orders that the list shows at first, and how many more at each press. */

@@ -9,6 +9,7 @@ import type { JobQueue } from './jobs/job-queue.ts'
 import type { LiveLegal } from './legal/index.ts'
 import type { Gateways, PaymentEffect, RefundedPayment, ReportedPayment } from './payments/index.ts'
 import type { LiveSettings } from './settings/index.ts'
+import type { Searchers } from './suggestions/index.ts'
 
 /** The dependencies of every part of the server, put together once in application/open-shop.ts. */
 export type Shop = {
@@ -24,6 +25,8 @@ export type Shop = {
   legal: Pick<LiveLegal, 'versions' | 'changed'>
   /** The ids of the products in each list of the catalogue, in order: a category, all in stock, a search. */
   shelves: CatalogueCache<number[]>
+  /** How many visitors have searched for a term. */
+  searchers: Pick<Searchers, 'note'>
   /** Says whether the process has more to do than it can. */
   load: Load
   log: Logger

@@ -48,6 +48,15 @@ export function suggestionsQuery(term: string, api: Api = browserApi) {
   })
 }
 
+/** What others search for. */
+export function popularSearchesQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: ['products', 'popular searches'],
+    staleTime: catalogueFreshMs,
+    queryFn: async () => (await api('GET /popular-searches', {})).body,
+  })
+}
+
 /** How many products of a list suit each diet, whichever of them is chosen. */
 export function dietsQuery(request: ProductPage, api: Api = browserApi) {
   const { categoryId, term, minPrice, maxPrice } = request

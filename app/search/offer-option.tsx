@@ -1,5 +1,6 @@
 import History from 'lucide-react/icons/history'
 import Trash2 from 'lucide-react/icons/trash-2'
+import TrendingUp from 'lucide-react/icons/trending-up'
 import type { ReactNode } from 'react'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -33,7 +34,10 @@ export function OfferOption({ id, offer, isActive, onChoose }: OfferOptionProps)
 function pictureOf(offer: Offer): ReactNode {
   // A file of the shop, not what the API calls a picture.
   if (offer.kind === 'category') return <img src={offer.imageUrl} alt="" width={32} height={32} />
-  if (offer.kind === 'search') return <History size={20} aria-hidden />
+  if (offer.kind === 'search') {
+    const Icon = offer.isOwn ? History : TrendingUp
+    return <Icon size={20} aria-hidden />
+  }
   if (offer.kind === 'forget') return <Trash2 size={20} aria-hidden />
   return (
     <Picture

@@ -9,7 +9,7 @@ import { categoryPicture } from '../catalogue/category-picture.tsx'
 export type Offer = { key: string; text: string } & (
   | { kind: 'goods'; to: string; imageUrl: string; rupees: number }
   | { kind: 'category'; categoryId: number; imageUrl: string }
-  | { kind: 'search' }
+  | { kind: 'search'; isOwn: boolean }
   | { kind: 'forget' }
 )
 
@@ -44,19 +44,36 @@ export function offersFound(found: Suggestions, texts: Texts['suggestionTexts'])
   return groups.filter(({ offers }) => offers.length > 0)
 }
 
-/** For an empty field: what was searched for before, and what others buy. */
+type Before = {
+  /** What was searched for in this browser. */
+  recent: readonly string[]
+  /** What others search for. */
+  searched?: readonly string[] | undefined
+  /** What others buy. */
+  popular?: readonly SuggestedProduct[] | undefined
+}
+
+/** For an empty field. */
 export function offersBefore(
-  recent: readonly string[],
-  popular: readonly SuggestedProduct[],
+  { recent, searched = [], popular = [] }: Before,
   texts: Texts['suggestionTexts'],
 ): OfferGroup[] {
-  const searches = recent.map((text): Offer => ({ key: `search ${text}`, kind: 'search', text }))
   const forget: Offer = { key: 'forget', kind: 'forget', text: texts.forget }
+  const own = recent.map((term) => term.toLowerCase())
+  const ofOthers = searched.filter((term) => !own.includes(term.toLowerCase()))
   const groups: OfferGroup[] = [
-    { title: texts.recent, offers: recent.length > 0 ? [...searches, forget] : [] },
+    {
+      title: texts.recent,
+      offers: recent.length > 0 ? [...recent.map((term) => offerOfSearch(term, true)), forget] : [],
+    },
+    { title: texts.searched, offers: ofOthers.map((term) => offerOfSearch(term, false)) },
     { title: texts.popular, offers: popular.map(offerOfProduct) },
   ]
   return groups.filter(({ offers }) => offers.length > 0)
+}
+
+function offerOfSearch(text: string, isOwn: boolean): Offer {
+  return { key: `search ${text}`, kind: 'search', text, isOwn }
 }
 
 type SuggestedProduct = Suggestions['products'][number]

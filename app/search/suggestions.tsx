@@ -5,7 +5,7 @@ import { isSearchable } from '../../domain/goods/search-term.ts'
 import { suggestionLimits } from '../../domain/limits.ts'
 import { suggestionTexts } from '../../domain/texts/en/suggestions.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { productsQuery, suggestionsQuery } from '../api/catalogue-queries.ts'
+import { popularSearchesQuery, productsQuery, suggestionsQuery } from '../api/catalogue-queries.ts'
 import { forgetSearches } from './forget-searches.ts'
 import { OfferOption } from './offer-option.tsx'
 import { type Offer, offersBefore, offersFound } from './offers.ts'
@@ -26,7 +26,7 @@ const popularQuery = productsQuery({
   pageSize: suggestionLimits.popular,
 })
 
-/** Below a search field: what it finds; while it is empty, what was searched for before, and what others buy. */
+/** Below a search field: what it finds; while it is empty, what was searched for before, and what others search for and buy. */
 export default function Suggestions({ input, term, onSearch, onCategory }: SuggestionsProps) {
   const texts = useTexts(suggestionTexts)
   const navigate = useNavigate()
@@ -40,7 +40,11 @@ export default function Suggestions({ input, term, onSearch, onCategory }: Sugge
   })
   const offered = isAsked && found.data ? offersFound(found.data, texts) : []
   const popular = useQuery({ ...popularQuery, enabled: term === '' })
-  const before = offersBefore(recent, popular.data?.products ?? [], texts)
+  const searched = useQuery({ ...popularSearchesQuery(), enabled: term === '' })
+  const before = offersBefore(
+    { recent, searched: searched.data, popular: popular.data?.products },
+    texts,
+  )
   const groups = term === '' ? before : offered
   const offers = groups.flatMap((group) => group.offers)
   const remember = () => {

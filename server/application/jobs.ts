@@ -32,6 +32,7 @@ import { clearOldData } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
 import { deliverSms, openSmsGateway, type SmsToSend } from '../sms/index.ts'
 import { mailStockAlerts } from '../stock-alerts/index.ts'
+import { forgetOldSearches } from '../suggestions/index.ts'
 
 const everyMinute = '* * * * *'
 const everyFiveMinutes = '*/5 * * * *'
@@ -93,7 +94,10 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
   await boss.work(stockAlertsQueue.name, () => mailStockAlerts(shop))
   await boss.schedule(stockAlertsQueue.name, everyFiveMinutes)
 
-  await boss.work(countPopularityQueue.name, () => countPopularity(shop))
+  await boss.work(countPopularityQueue.name, async () => {
+    await countPopularity(shop)
+    await forgetOldSearches(shop)
+  })
   await boss.schedule(countPopularityQueue.name, everyNight, null, { tz: defaults.timeZone })
 
   await boss.work<AddressedLetter, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>

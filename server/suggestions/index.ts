@@ -1,1 +1,3 @@
+export { forgetOldSearches } from './popular-searches.ts'
 export { suggestionRoutes } from './routes.ts'
+export { Searchers } from './searchers.ts'

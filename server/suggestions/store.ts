@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNotNull, lt, or, sql, sum } from 'drizzle-orm'
 import type { Language } from '../../domain/texts/texts.ts'
 import { asLetters, isOneOf } from '../database/conditions.ts'
-import type { Readable } from '../database/connect.ts'
+import type { Database, Readable } from '../database/connect.ts'
 import {
   categories,
   packageProducts,
   packages,
   packageTexts,
+  popularSearches,
   products,
 } from '../database/schema.ts'
 
@@ -64,4 +65,41 @@ export function selectCategoriesOf(
     .groupBy(categories.id)
     .orderBy(desc(count()), asc(categories.id))
     .limit(most)
+}
+
+/** Adds visitors to those who searched for a term today. */
+export async function upsertSearch(
+  database: Database,
+  search: { term: string; language: Language; visitors: number },
+): Promise<void> {
+  const { language, term, day, visitors } = popularSearches
+  await database
+    .insert(popularSearches)
+    .values(search)
+    .onConflictDoUpdate({
+      target: [language, term, day],
+      set: { visitors: sql`${visitors} + excluded.visitors` },
+    })
+}
+
+/** The terms that most visitors searched for in a language. */
+export async function selectPopularSearches(
+  database: Readable,
+  { language, most }: { language: Language; most: number },
+): Promise<string[]> {
+  const visitors = sum(popularSearches.visitors)
+  const rows = await database
+    .select({ term: popularSearches.term })
+    .from(popularSearches)
+    .where(eq(popularSearches.language, language))
+    .groupBy(popularSearches.term)
+    .orderBy(desc(visitors), asc(popularSearches.term))
+    .limit(most)
+  return rows.map(({ term }) => term)
+}
+
+export async function deleteOldSearches(database: Database, days: number): Promise<void> {
+  await database
+    .delete(popularSearches)
+    .where(lt(popularSearches.day, sql`current_date - ${days}::integer`))
 }

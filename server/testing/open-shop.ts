@@ -15,6 +15,7 @@ import { internet } from '../payments/network.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { withContacts } from '../settings/index.ts'
 import type { Shop } from '../shop.ts'
+import { Searchers } from '../suggestions/index.ts'
 import { answerSchema } from './contract-answers.ts'
 import { openTestDatabase, testDatabase } from './database.ts'
 import { mailRoom } from './mail-room.ts'
@@ -95,6 +96,7 @@ export async function openShop({
     delivery,
     legal,
     shelves: openShelves({ catalogue: news, now }),
+    searchers: new Searchers(now),
     load: { isFull },
     log: shopLog,
     gateways: gateway ? [gateway, ...withSandbox] : withSandbox,

@@ -8,5 +8,6 @@ export const suggestionTexts = {
   recent: 'Searched before',
   forget: 'Forget these searches',
   lookIn: 'Look in a category',
+  searched: 'Others search for',
   popular: 'Others often buy',
 }

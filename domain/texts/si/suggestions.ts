@@ -9,5 +9,6 @@ export const suggestionTexts: Texts['suggestionTexts'] = {
   recent: 'කලින් සෙවූ දේ',
   forget: 'මේ සෙවීම් මකන්න',
   lookIn: 'වර්ගයකින් සොයන්න',
+  searched: 'අනෙක් අය සොයන දේ',
   popular: 'අනෙක් අය නිතර මිලදී ගන්නා දේ',
 }

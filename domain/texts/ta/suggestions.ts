@@ -9,5 +9,6 @@ export const suggestionTexts: Texts['suggestionTexts'] = {
   recent: 'முன்பு தேடியவை',
   forget: 'இந்தத் தேடல்களை நீக்குக',
   lookIn: 'வகைகளில் பார்க்க',
+  searched: 'மற்றவர்கள் தேடுபவை',
   popular: 'மற்றவர்கள் அடிக்கடி வாங்குபவை',
 }

@@ -1,5 +1,7 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
+import { atLeast, isLanguage, language } from './columns.ts'
 
 /** In how many recent orders a product was bought as a single one. A job writes it again every night. */
 export const productPopularity = pgTable('product_popularity', {
@@ -24,5 +26,21 @@ export const boughtTogether = pgTable(
   (row) => [
     primaryKey({ columns: [row.productId, row.withProductId] }),
     index('bought_together_with').on(row.withProductId),
+  ],
+)
+
+/** How many visitors searched for words of a product's name on a day, if they were several. Nothing says who they were. */
+export const popularSearches = pgTable(
+  'popular_searches',
+  {
+    language: language(),
+    term: text().notNull(),
+    day: date().notNull().default(sql`current_date`),
+    visitors: integer().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.language, row.term, row.day] }),
+    isLanguage('popular_searches_language', row.language),
+    atLeast('popular_searches_visitors', row.visitors, 1),
   ],
 )
