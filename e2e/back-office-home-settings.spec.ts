@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { dayInColombo, plusDays } from '../domain/days.ts'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
@@ -17,11 +18,7 @@ async function write(page: Page, name: string, { en, si = '', ta = '' }: Words) 
   await saveSettingOf(page, name)
 }
 
-/** A day in Colombo, so many days from today, as a calendar writes it. */
-function day(days: number): string {
-  const at = new Date(Date.now() + days * 86_400_000)
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Colombo' }).format(at)
-}
+const day = (days: number) => dayInColombo(plusDays(new Date(), days))
 
 test('an owner writes the banner for some days, and switches it off', async ({ page, browser }) => {
   await anOperator(page)

@@ -8,9 +8,9 @@ import {
   type SpecialOrder,
   specialOrders,
 } from '../server/testing/forty-orders.ts'
-import { changeSetting, enrol, invitationIn } from './back-office.ts'
+import { changeSetting } from './back-office.ts'
 import { addPhoto } from './claiming.ts'
-import { aCustomer, enter } from './customers.ts'
+import { enter } from './customers.ts'
 import { type DayOrder, packAtOnce, placeOrders, stockTheShop } from './day-of-orders.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { type OwnShop, openOwnShop } from './own-shop.ts'
@@ -34,9 +34,7 @@ test('a day of forty orders ends well, and in the evening all books agree to the
   // It has to pass on a machine that is busy with other things.
   test.setTimeout(15 * 60_000)
   const page = await newPage(browser)
-  const account = await aCustomer(page.request)
-  const invitation = invitationIn(await shop.operatorCommand('add', account.email))
-  await enrol(page, { ...account, invitation })
+  await shop.enterAsOwner(page)
   for (const key of [
     'orders.picking',
     'orders.claims',

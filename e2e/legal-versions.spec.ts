@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { dayInColombo, plusDays } from '../domain/days.ts'
 import { expectAccessible } from './accessibility.ts'
-import { enrol, invitationIn } from './back-office.ts'
-import { aCustomer, enter, expectNoWiderThanScreen } from './customers.ts'
+import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { placeOrder, stockTheShop } from './day-of-orders.ts'
 import { expect, test } from './fixtures.ts'
 import { type OwnShop, openOwnShop } from './own-shop.ts'
@@ -21,23 +21,11 @@ const terms = {
   si: '## ඇණවුම් කිරීම\nසියලු ඇණවුම් කල්තියා ගෙවිය යුතුයි.',
 }
 
-/** A day in Colombo, so many days from today, as a calendar writes it. */
-function day(days: number): string {
-  const at = new Date(Date.now() + days * 86_400_000)
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Colombo' }).format(at)
-}
+const day = (days: number) => dayInColombo(plusDays(new Date(), days))
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url })
   return context.newPage()
-}
-
-async function anOwner(browser: Browser): Promise<Page> {
-  const page = await newPage(browser)
-  const account = await aCustomer(page.request)
-  const invitation = invitationIn(await shop.operatorCommand('add', account.email))
-  await enrol(page, { ...account, invitation })
-  return page
 }
 
 test('an owner publishes terms, and customers read which are valid since when', async ({
@@ -48,7 +36,8 @@ test('an owner publishes terms, and customers read which are valid since when', 
   await expect(guest.getByRole('heading', { name: 'Common questions' })).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Versions' })).toHaveCount(0)
 
-  const page = await anOwner(browser)
+  const page = await newPage(browser)
+  await shop.enterAsOwner(page)
   const goods = await stockTheShop(page.request)
   const { customer, orderId } = await placeOrder(page.request, goods)
 

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { findFreePort } from '../server/database/embedded/free-port.ts'
 import { operatorCommandIn } from '../server/testing/operator-command.ts'
 import { ShopProcess } from '../server/testing/shop-process.ts'
 import { makeTestFolder, removeTestFolder } from '../server/testing/test-folders.ts'
+import { enrol, invitationIn } from './back-office.ts'
+import { aCustomer } from './customers.ts'
 
 export type OwnShop = Awaited<ReturnType<typeof openOwnShop>>
 
@@ -20,7 +23,12 @@ export async function openOwnShop() {
     /** Queries its database. */
     ask: async <Row extends pg.QueryResultRow>(query: string, values: unknown[] = []) =>
       (await client.query<Row>(query, values)).rows,
-    operatorCommand: (...args: string[]) => operatorCommandIn(folder, ...args),
+    /** Signs an owner in to its back office, in the browser of a page of this shop. */
+    enterAsOwner: async (page: Page) => {
+      const account = await aCustomer(page.request)
+      const said = await operatorCommandIn(folder, 'add', account.email)
+      await enrol(page, { ...account, invitation: invitationIn(said) })
+    },
     close: async () => {
       await client.end()
       await shop.stop()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { references } from '../../domain/settings/references.ts'
+import { settingNames } from '../../domain/texts/en/back-office/setting-names.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -17,7 +18,7 @@ import { type Setting, saveSetting, settingChangesQuery, settingsQuery } from '.
 export function EarlierValues({ setting }: { setting: Setting }) {
   const texts = useOfficeTexts(settingsTexts)
   const [isOpen, setOpen] = useState(false)
-  const { name } = texts.settings[setting.key]
+  const { name } = useOfficeTexts(settingNames)[setting.key]
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={texts.history.titleOf(name)} className="min-h-11 content-center">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pictureUrl } from '../../domain/goods/images.ts'
 import type { Reference } from '../../domain/settings/references.ts'
+import { settingNames } from '../../domain/texts/en/back-office/setting-names.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { Field } from '../../ui/field.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
@@ -18,10 +19,10 @@ export function ReferenceField({ name, reference, value }: ReferenceFieldProps) 
 
 /** What an earlier value was. */
 export function Referred({ reference, value }: Omit<ReferenceFieldProps, 'name'>) {
-  const { asBuilt, settings } = useOfficeTexts(settingsTexts)
+  const { asBuilt } = useOfficeTexts(settingsTexts)
+  const { name } = useOfficeTexts(settingNames)['shop.logo']
   if (!value) return <p>{asBuilt}</p>
   if (reference !== 'picture') return <ReferredByName {...{ reference }} id={Number(value)} />
-  const { name } = settings['shop.logo']
   return <img src={pictureUrl(String(value))} alt={name} className="max-h-14 max-w-45" />
 }
 

@@ -1,3 +1,4 @@
+import { settingNames } from '../../domain/texts/en/back-office/setting-names.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -12,7 +13,7 @@ import { type Setting, saveSetting } from './settings-query.ts'
 export function SettingForm({ setting }: { setting: Setting }) {
   const { key, value, version, changedBy, changedAt } = setting
   const texts = useOfficeTexts(settingsTexts)
-  const { name, hint } = texts.settings[key]
+  const { name, hint } = useOfficeTexts(settingNames)[key]
   return (
     <section aria-label={name} className="panel grid content-start gap-3">
       <h3>{name}</h3>

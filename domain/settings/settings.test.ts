@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { settingNames } from '../texts/en/back-office/setting-names.ts'
 import { settingsTexts } from '../texts/en/back-office/settings.ts'
 import type { Language } from '../texts/texts.ts'
 import { factsSet } from './facts-set.ts'
@@ -8,7 +9,7 @@ test('every default is a value that its setting may have, and every setting has 
   for (const key of settingKeys) {
     const value = settings[key].default
     expect(readSetting(key, value)).toEqual({ value })
-    expect(settingsTexts.settings[key].name).not.toBe('')
+    expect(settingNames[key].name).not.toBe('')
     // Otherwise the page of settings would not show it.
     expect(Object.keys(settingsTexts.groups)).toContain(key.split('.')[0])
   }

@@ -30,7 +30,7 @@ function setting<Value>(type: z.ZodMiniType<Value>, byDefault: Value): Setting<V
 
 /**
  * What an owner can change about the shop while it runs. With every default the shop is as specified. The words of
- * each setting are in `domain/texts/en/back-office/settings.ts`; its page has a control for each type of value.
+ * each setting are in `domain/texts/en/back-office/setting-names.ts`; its page has a control for each type of value.
  */
 export const settings = {
   'shop.name': setting(line(40), shop.name),
