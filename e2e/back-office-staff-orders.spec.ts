@@ -76,3 +76,74 @@ test('support enters an order by telephone, and the customer pays it with the li
     await changeSetting(page, 'orders.byStaff', false)
   }
 })
+
+test('an order is entered again with changes, and goods are added once it is paid', async ({
+  page,
+  browser,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    await anOperator(page, ['support'])
+    await page.goto('/admin/orders/new')
+    const { name } = aProduct
+    const form = page.getByRole('form', { name: 'Enter an order' })
+    await form.getByRole('button', { name: 'New customer' }).click()
+    const telephone = `07${String(Date.now()).slice(-8)}`
+    await form.getByLabel('Name').fill('Kumar Selvan')
+    await form.getByLabel('Phone', { exact: true }).fill(telephone)
+    await form.getByLabel('Find a product').fill(name)
+    await form.getByRole('button', { name: `Add ${name}` }).click()
+    await form.getByLabel('Recipient').fill('Kumar Selvan')
+    await form.getByLabel('Phone at the door').fill(telephone)
+    await form.getByLabel('Street address').fill('No. 7, Example Lane')
+    await form.getByLabel('Postal code').fill('10250')
+    const sum = form.getByRole('region', { name: 'Sum' })
+    await expect(sum).toContainText(`1 × ${name}`)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(/is entered$/)
+    await page.getByRole('link', { name: 'To the order' }).click()
+    await expect(title).toHaveText(/^Order \d+$/)
+    const first = (await title.textContent())?.replace('Order ', '#') ?? ''
+
+    await page.getByRole('link', { name: 'Enter again with changes' }).click()
+    await expect(page.getByText(`In place of order ${first}`)).toBeVisible()
+    await expect(form.getByRole('region', { name: 'Customer' })).toContainText('Kumar Selvan')
+    await form.getByLabel(`Quantity of ${name}`).fill('3')
+    await expect(sum).toContainText(`3 × ${name}`)
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    await expect(title).toHaveText(/is entered$/)
+    const url = await page.getByLabel('Link').inputValue()
+    await page.getByRole('link', { name: 'To the order' }).click()
+    await expect(page.getByText(`in place of order ${first}`)).toBeVisible()
+    const second = (await title.textContent())?.replace('Order ', '#') ?? ''
+    expect(second).not.toBe(first)
+
+    const theirs = await browser.newPage()
+    await theirs.goto(url)
+    await theirs.getByRole('button', { name: 'Pay Now' }).click()
+    await theirs.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Thank you, it is paid')
+    await theirs.close()
+
+    await page.reload()
+    await page.getByRole('link', { name: 'Add goods' }).click()
+    await expect(page.getByText(`In the same delivery as order ${second}`)).toBeVisible()
+    await expect(form.getByText('Nothing yet.')).toBeVisible()
+    await form.getByLabel('Find a product').fill(name)
+    await form.getByRole('button', { name: `Add ${name}` }).click()
+    await expect(sum).toContainText(`1 × ${name}`)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    await expect(title).toHaveText(/is entered$/)
+    await page.getByRole('link', { name: 'To the order' }).click()
+    await expect(page.getByText('In the same delivery as order')).toContainText(second)
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+  } finally {
+    await anOperator(page)
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})

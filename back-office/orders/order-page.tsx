@@ -31,6 +31,7 @@ import { History } from './history.tsx'
 import { MissingChoices } from './missing-items.tsx'
 import { MoveForm } from './move-form.tsx'
 import { Notes } from './notes.tsx'
+import { ChangeLink, RelatedOrders } from './order-changes.tsx'
 import { OrderConcerns } from './order-concerns.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PackedChanges } from './packed-changes.tsx'
@@ -68,6 +69,7 @@ function Order({ order }: { order: OrderDetail }) {
     <>
       <PageTitle title={texts.order(orderId)}>
         <PrintLinks ids={[orderId]} />
+        <ChangeLink order={order} />
         {order.hindrance === 'PICKING' && may('orders.pick') && (
           <ButtonLink
             to={officeHref('/picking/:orderId', { orderId })}
@@ -91,6 +93,7 @@ function Order({ order }: { order: OrderDetail }) {
         <OrderStatus status={paymentStatus} />
         <Concerns concerns={order.concerns} />
       </p>
+      <RelatedOrders order={order} />
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-5">
           <OrderConcerns order={order} />

@@ -14,15 +14,19 @@ import { Finder } from '../ui/finder.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 
 /** Somebody with an account, or somebody who is noted with this order. */
-export type ChosenCustomer = ListedCustomer | 'new' | undefined
+export type ChosenCustomer = KnownCustomer | 'new' | undefined
+
+type KnownCustomer = Pick<ListedCustomer, 'customerId' | 'name' | 'telephone' | 'email'>
 
 type CustomerChoiceProps = {
   chosen: ChosenCustomer
+  /** It is the customer of the order that is changed. */
+  isFixed: boolean
   onChoose: (chosen: ChosenCustomer) => void
 }
 
 /** Whose order it is: found by the number that is calling, so that nobody is noted twice. */
-export function CustomerChoice({ chosen, onChoose }: CustomerChoiceProps) {
+export function CustomerChoice({ chosen, isFixed, onChoose }: CustomerChoiceProps) {
   const texts = useOfficeTexts(staffOrderTexts).customer
   return (
     <section aria-labelledby="customer" className="panel grid gap-4">
@@ -30,7 +34,7 @@ export function CustomerChoice({ chosen, onChoose }: CustomerChoiceProps) {
       {chosen === undefined && <CustomerFinder onChoose={onChoose} />}
       {chosen === 'new' && <NewCustomer />}
       {chosen !== undefined && chosen !== 'new' && <Known customer={chosen} />}
-      {chosen !== undefined && (
+      {chosen !== undefined && !isFixed && (
         <div>
           <Button variant="outline" size="small" onClick={() => onChoose(undefined)}>
             {texts.other}
@@ -101,7 +105,7 @@ function NewCustomer() {
 }
 
 /** With their latest orders, among them one that a colleague may just have entered. */
-function Known({ customer: { customerId, name, telephone, email } }: { customer: ListedCustomer }) {
+function Known({ customer: { customerId, name, telephone, email } }: { customer: KnownCustomer }) {
   const texts = useOfficeTexts(staffOrderTexts).customer
   const { data } = useQuery(ordersQuery({ customer: String(customerId) }))
   return (

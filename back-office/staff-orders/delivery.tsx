@@ -32,7 +32,12 @@ export function Delivery({ customer, recipientId, slots }: DeliveryProps) {
       {addresses.length > 0 && (
         <Field label={texts.address}>
           {(attributes) => (
-            <select {...attributes} name="recipientId" className="field-control">
+            <select
+              {...attributes}
+              name="recipientId"
+              defaultValue={recipientId}
+              className="field-control"
+            >
               <option value="">{texts.newAddress}</option>
               {addresses.map((address) => (
                 <option key={address.recipientId} value={address.recipientId}>

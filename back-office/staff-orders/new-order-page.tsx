@@ -11,13 +11,16 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { type Fields, fieldsOf } from '../../ui/form-rules.ts'
+import { Spinner } from '../../ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { reloadOrders } from '../orders/queries.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Bill } from './bill.tsx'
+import { type ChangedOrder, linesToChange, useChangedOrder } from './changed-order.ts'
 import { type ChosenCustomer, CustomerChoice } from './customer-choice.tsx'
 import { Delivery, useAddresses } from './delivery.tsx'
 import { Goods } from './goods.tsx'
@@ -30,13 +33,18 @@ type Entered = { orderId: number; paymentUrl: string; telephone: string }
 export function Component() {
   const texts = useOfficeTexts(staffOrderTexts)
   const [entered, setEntered] = useState<Entered>()
+  const { isWanted, changed, failed } = useChangedOrder()
   return (
     <>
       <PageTitle title={entered ? texts.entered.title(entered.orderId) : texts.title} />
       {entered ? (
-        <EnteredOrder {...entered} onAgain={() => setEntered(undefined)} />
+        <EnteredOrder {...entered} onAgain={isWanted ? undefined : () => setEntered(undefined)} />
+      ) : failed ? (
+        <Failed list={failed} />
+      ) : isWanted && !changed ? (
+        <Spinner />
       ) : (
-        <OrderForm onEntered={setEntered} />
+        <OrderForm changed={changed} onEntered={setEntered} />
       )}
     </>
   )
@@ -47,7 +55,7 @@ function EnteredOrder({
   paymentUrl,
   telephone,
   onAgain,
-}: Entered & { onAgain: () => void }) {
+}: Entered & { onAgain: (() => void) | undefined }) {
   const texts = useOfficeTexts(staffOrderTexts).entered
   return (
     <section className="panel grid max-w-2xl gap-4">
@@ -57,28 +65,38 @@ function EnteredOrder({
         <ButtonLink to={officeHref('/orders/:orderId', { orderId })} variant="outline" size="small">
           {texts.toOrder}
         </ButtonLink>
-        <Button variant="outline" size="small" onClick={onAgain}>
-          {texts.again}
-        </Button>
+        {onAgain && (
+          <Button variant="outline" size="small" onClick={onAgain}>
+            {texts.again}
+          </Button>
+        )}
       </p>
     </section>
   )
 }
 
-function OrderForm({ onEntered }: { onEntered: (entered: Entered) => void }) {
+type Addresses = ReturnType<typeof useAddresses>
+type OrderFormProps = { changed: ChangedOrder | undefined; onEntered: (entered: Entered) => void }
+
+function OrderForm({ changed, onEntered }: OrderFormProps) {
   const texts = useOfficeTexts(staffOrderTexts)
   const [requestKey] = useState(() => crypto.randomUUID())
-  const [customer, setCustomer] = useState<ChosenCustomer>()
-  const [lines, setLines] = useState<EnteredLine[]>([])
-  const [typed, setTyped] = useState<Fields>({})
+  const [customer, setCustomer] = useState<ChosenCustomer>(changed && customerOf(changed))
+  const [lines, setLines] = useState<EnteredLine[]>(changed ? linesToChange(changed) : [])
+  const addresses = useAddresses(customer)
+  const [typed, setTyped] = useState<Fields>(changed ? addressOf(changed, addresses) : {})
   const [lacking, setLacking] = useState<keyof typeof texts.lacking>()
   const [mayBeTwice, setMayBeTwice] = useState(false)
-  const addresses = useAddresses(customer)
   const { recipientId = '' } = typed
   const saved = addresses.find((each) => String(each.recipientId) === recipientId)
   const postalCode = saved?.postalCode ?? typed.postalCode?.trim() ?? ''
   const quote = useQuery({
-    ...quoteQuery({ postalCode, ...collectionIn(typed), ...linesOf(lines) }),
+    ...quoteQuery({
+      postalCode,
+      ...collectionIn(typed),
+      isAddition: changed?.how === 'ADDITION',
+      ...linesOf(lines),
+    }),
     enabled: lines.length > 0 && postalCode !== '',
     placeholderData: keepPreviousData,
   })
@@ -93,6 +111,7 @@ function OrderForm({ onEntered }: { onEntered: (entered: Entered) => void }) {
       ...linesOf(lines),
       ...(slot && { slot: { windowId: slot.windowId, date: slot.date } }),
       totalAmount: decimalText(cents(quote.data.total)),
+      ...(changed && { changes: changeOf(changed) }),
     }
     const answer = await api('POST /admin/orders', { body }).catch((error: unknown) => {
       // Another price, or another order: what is shown is read again.
@@ -107,7 +126,9 @@ function OrderForm({ onEntered }: { onEntered: (entered: Entered) => void }) {
 
   return (
     <>
-      <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
+      <p className="mb-4 max-w-4xl text-pretty">
+        {changed ? texts.changes[changed.how](changed.order.orderId) : texts.text}
+      </p>
       <ChangeForm
         label={texts.title}
         submit={texts.submit}
@@ -124,6 +145,7 @@ function OrderForm({ onEntered }: { onEntered: (entered: Entered) => void }) {
           <Channel />
           <CustomerChoice
             chosen={customer}
+            isFixed={changed !== undefined}
             onChoose={(chosen) => {
               setCustomer(chosen)
               setTyped({})
@@ -146,6 +168,20 @@ function OrderForm({ onEntered }: { onEntered: (entered: Entered) => void }) {
       </ChangeForm>
     </>
   )
+}
+
+function customerOf({ order: { customer } }: ChangedOrder): ChosenCustomer {
+  return customer ? { ...customer, customerId: customer.id } : undefined
+}
+
+/** The address of the order, if its customer still has it. */
+function addressOf({ order: { recipientId } }: ChangedOrder, addresses: Addresses): Fields {
+  const isKept = addresses.some((each) => each.recipientId === recipientId)
+  return isKept ? { recipientId: String(recipientId) } : {}
+}
+
+function changeOf({ order: { orderId, version }, how }: ChangedOrder) {
+  return { orderId, version, how }
 }
 
 function lackingIn(customer: ChosenCustomer, quote: Quote | undefined) {

@@ -17,6 +17,8 @@ export const officeRefusals = {
     nothingToRefund: 409,
     noRefundKey: 409,
     notToCredit: 409,
+    settleMissingFirst: 409,
+    notToChange: 409,
     creditedTooMuch: 409,
     nothingToCredit: 409,
     notToRepeat: 409,

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { isEmail } from '../../domain/accounts/email.ts'
 import { isPhone } from '../../domain/accounts/phone.ts'
 import { maximumLines } from '../../domain/limits.ts'
+import { orderChanges } from '../../domain/orders/changes.ts'
 import { orderChannels } from '../../domain/orders/channels.ts'
 import { recipientForm } from '../../domain/recipients/recipient-form.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
@@ -21,7 +22,7 @@ import {
   quantity,
   rupees,
 } from '../shared.ts'
-import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
+import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
 
 const tags = ['Orders entered by staff']
 
@@ -47,7 +48,16 @@ export const quoteOrder = createRoute({
   summary: 'What an order would cost now, and when it could come; nothing is held',
   security: operatorOnly,
   request: {
-    body: body(z.object({ postalCode: z.string().trim().max(20), collectAt, ...lines })),
+    body: body(
+      z.object({
+        postalCode: z.string().trim().max(20),
+        collectAt,
+        isAddition: z.boolean().optional().openapi({
+          description: 'It goes with another order, whose delivery is paid',
+        }),
+        ...lines,
+      }),
+    ),
   },
   responses: {
     200: json(
@@ -114,6 +124,13 @@ export const enterOrder = createRoute({
         missingItems: missingOfOrder,
         totalAmount: decimalText.openapi({ description: 'As quoted' }),
         sendsLink: z.boolean().openapi({ description: 'Mail the link, if there is an address' }),
+        changes: z
+          .object({ orderId: id, version, how: z.enum(orderChanges) })
+          .optional()
+          .openapi({
+            description:
+              'The order of the same customer that it changes. INSTEAD: that one, which is not paid, is cancelled; ADDITION: it goes with that one, which is paid and not packed, for no further delivery fee',
+          }),
         isAnother: z.boolean().optional().openapi({
           description: 'Enter it although one was entered for this phone number just now',
         }),

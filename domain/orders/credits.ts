@@ -1,6 +1,18 @@
 /** Why the shop gives money back for a part of an order. */
-export const creditKinds = ['NOT_SUPPLIED', 'CHEAPER', 'RETURNED', 'CLAIM', 'GOODWILL'] as const
+export const creditKinds = [
+  'NOT_SUPPLIED',
+  'TAKEN_OFF',
+  'CHEAPER',
+  'RETURNED',
+  'CLAIM',
+  'GOODWILL',
+] as const
 export type CreditKind = (typeof creditKinds)[number]
+
+/** Whether units that were credited so are not packed: they were not there, or are no longer wanted. */
+export function isOfNeverSent(kind: CreditKind): boolean {
+  return kind === 'NOT_SUPPLIED' || kind === 'TAKEN_OFF'
+}
 
 /** What a credit note is for: one with a number of its own also for the cancellation of its order. */
 export const creditNoteKinds = [...creditKinds, 'CANCELLED'] as const

@@ -40,6 +40,12 @@ export async function requireNotBeingPicked(tx: Transaction, orderId: number): P
   if (found > 0) throw refusal('beingPicked')
 }
 
+/** Refuses a locked order whose picking has begun, also one that is packed. */
+export async function requireNotBegun(tx: Transaction, orderId: number): Promise<void> {
+  const started = await selectStarted(tx, { orderIds: [orderId] })
+  if (started.length > 0) throw refusal('packedAlready')
+}
+
 /** What picking a locked order has changed of the stock that it took: what is in its boxes instead, and what is not. */
 export async function pickedStockOf(tx: Transaction, orderId: number) {
   const lines = await tx

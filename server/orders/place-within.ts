@@ -4,7 +4,7 @@ import { isClosedOn } from '../../domain/delivery/opening.ts'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { openedToProducts } from '../../domain/goods/contents.ts'
 import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
-import type { Cents } from '../../domain/money/money.ts'
+import { type Cents, noCents } from '../../domain/money/money.ts'
 import type { OrderChannel } from '../../domain/orders/channels.ts'
 import type { Trust } from '../../domain/orders/fair-share.ts'
 import { holdEnd } from '../../domain/orders/hold-time.ts'
@@ -69,7 +69,9 @@ type Placing<Outcome> = {
   /** Overrules what the account is trusted with. */
   trust?: Trust
   /** Who of the shop has entered it, and how it came. */
-  entered?: { channel: OrderChannel; placedBy: string }
+  entered?: { channel: OrderChannel; placedBy: string; cause: string }
+  /** The paid order that it goes with, in the same delivery: so it has no fee of its own, and no smallest amount. */
+  addsTo?: number | undefined
   /** Refuses too many orders in a row. */
   spend: () => Promise<unknown>
   /** Refuses other amounts than those that were seen. */
@@ -102,12 +104,9 @@ export async function placeWithin<Outcome>(
   })
   requireTurn(before, earlier)
   const { postalCode } = recipient
-  const terms = requireDelivery(shop, {
-    postalCode,
-    collectAt: request.collectAt,
-    goods: lines.amount,
-    language,
-  })
+  const { collectAt } = request
+  const ownTerms = requireDelivery(shop, { postalCode, collectAt, goods: lines.amount, language })
+  const terms = placing.addsTo === undefined ? ownTerms : alongside(ownTerms)
   const priced = withFee(lines, terms.feeCents)
   if (totalOf(priced.amount) > maximumOrderCents) throw refusal('tooExpensive')
   placing.requireSeen(priced)
@@ -142,6 +141,7 @@ export async function placeWithin<Outcome>(
         collectAt: area?.kind === 'COLLECTION' ? nameOfArea(area, language) : null,
         channel: placing.entered?.channel ?? null,
         placedBy: placing.entered?.placedBy ?? null,
+        addsToOrderId: placing.addsTo ?? null,
         placedAt: at,
         stockHeldUntil: holdEnd({
           at,
@@ -163,7 +163,7 @@ export async function placeWithin<Outcome>(
     ...returned(earlier.held, replaced),
     ...taken(orderedProducts(order.id, needed), placed),
   ]
-  const cause = placing.entered ? historyTexts.enteredBy(placing.entered.placedBy) : placed
+  const cause = placing.entered?.cause ?? placed
   const { outcome } = await pipelined({
     history: () => appendEvents(tx, [order.id], { kind: 'PLACED', cause, at }),
     outcome: () => placing.follow({ order, agreed, priced }),
@@ -177,6 +177,13 @@ export async function placeWithin<Outcome>(
 /** The goods, and what their delivery costs. */
 export function withFee(lines: PricedOrder, deliveryFeeCents: Cents): PricedOrder {
   return { ...lines, amount: { ...lines.amount, deliveryFeeCents } }
+}
+
+/** The terms of goods that go with another order, whose delivery is paid. */
+export function alongside<Terms extends { feeCents: Cents; missingCents: Cents }>(
+  terms: Terms,
+): Terms {
+  return { ...terms, feeCents: noCents, missingCents: noCents }
 }
 
 function requireOpen({ settings }: Shop, at: Date): void {

@@ -81,6 +81,7 @@ const insertNewOrder = prepared((tx, order: Placeholders<NewOrder>) =>
       collectAt: order.collectAt,
       channel: order.channel,
       placedBy: order.placedBy,
+      addsToOrderId: order.addsToOrderId,
       placedAt: order.placedAt,
       stockHeldUntil: order.stockHeldUntil,
       byNewcomer: order.byNewcomer,

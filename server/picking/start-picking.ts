@@ -1,3 +1,4 @@
+import { isOfNeverSent } from '../../domain/orders/credits.ts'
 import { linesOfMissing } from '../../domain/orders/plan-credit.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
@@ -66,7 +67,7 @@ export async function startPicking(
  */
 async function layOutLines(tx: Transaction, order: ReadOrder, { id }: Consignment): Promise<void> {
   const goodsIds = await requireGoods(tx, order)
-  const credits = order.credits.filter(({ kind }) => kind === 'NOT_SUPPLIED')
+  const credits = order.credits.filter(({ kind }) => isOfNeverSent(kind))
   const toPick = new Map(
     creditedGoods({ ...order, credits }).map(({ key, quantity, credited }) => [
       goodsIds.get(key) ?? 0,

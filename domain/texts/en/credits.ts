@@ -11,6 +11,7 @@ export const creditTexts = {
   total: 'Total given back',
   kinds: {
     NOT_SUPPLIED: 'Not supplied',
+    TAKEN_OFF: 'Taken off your order',
     CHEAPER: 'Cheaper replacement',
     RETURNED: 'Returned',
     CLAIM: 'Claim',

@@ -12,6 +12,7 @@ export const creditTexts: Texts['creditTexts'] = {
   total: 'ආපසු ගෙවන මුළු මුදල',
   kinds: {
     NOT_SUPPLIED: 'නොලැබුණු භාණ්ඩ',
+    TAKEN_OFF: 'ඔබේ ඇණවුමෙන් ඉවත් කළ භාණ්ඩ',
     CHEAPER: 'අඩු මිලැති ආදේශකය',
     RETURNED: 'ආපසු දුන් භාණ්ඩ',
     CLAIM: 'පැමිණිල්ල',

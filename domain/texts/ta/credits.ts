@@ -12,6 +12,7 @@ export const creditTexts: Texts['creditTexts'] = {
   total: 'மீளளிக்கும் மொத்தத் தொகை',
   kinds: {
     NOT_SUPPLIED: 'வழங்கப்படாதவை',
+    TAKEN_OFF: 'உங்கள் ஓடரிலிருந்து நீக்கப்பட்டவை',
     CHEAPER: 'குறைந்த விலை மாற்றுப் பொருள்',
     RETURNED: 'திருப்பித் தந்தவை',
     CLAIM: 'முறைப்பாடு',

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { Amount } from '../../../domain/money/amount.ts'
 import { type Cents, noCents } from '../../../domain/money/money.ts'
 import { orderChannels } from '../../../domain/orders/channels.ts'
@@ -79,6 +89,8 @@ export const orders = pgTable(
     /** Of an order that somebody of the shop has entered: how it came, and their email address. */
     channel: text({ enum: orderChannels }),
     placedBy: text(),
+    /** The paid order that it goes with, because its customer wanted more before that one was packed. */
+    addsToOrderId: integer().references((): AnyPgColumn => orders.id),
     placedAt: createdAt(),
     /** While set, the order's stock is held although it is not paid. */
     stockHeldUntil: moment(),
@@ -120,6 +132,7 @@ export const orders = pgTable(
     index('orders_held_by_newcomers')
       .on(row.id)
       .where(sql`${row.stockHeldUntil} is not null and ${row.byNewcomer}`),
+    index('orders_adds_to').on(row.addsToOrderId).where(sql`${row.addsToOrderId} is not null`),
     // Those that hold a place are counted at each order.
     index('orders_slot').on(row.slotId).where(sql`${row.slotId} is not null`),
     index('orders_promised_to').on(row.promisedTo).where(sql`${row.promisedTo} is not null`),

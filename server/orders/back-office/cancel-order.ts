@@ -73,9 +73,7 @@ export async function carryOutCancellation(
   { at, by, operator, cause, planned, way, reason }: Steps,
 ): Promise<Cents> {
   const orderId = order.id
-  await returnGoods(tx, order)
-  await editOrders(tx, [orderId], { cancelledAt: at, stockHeldUntil: null })
-  await appendEvents(tx, [orderId], { kind: 'CANCELLED', cause, at })
+  await endOrder(tx, order, { at, cause })
   await billCancelled(tx, order, at)
   await requestRefunds(tx, shop, planned, {
     orderId,
@@ -92,6 +90,17 @@ export async function carryOutCancellation(
     }),
   )
   return refundCents
+}
+
+/** Returns the goods of a locked, open order, which is cancelled from now on. Nobody is told, and nothing is refunded. */
+export async function endOrder(
+  tx: Transaction,
+  order: OrderRow,
+  { at, cause }: Pick<Steps, 'at' | 'cause'>,
+): Promise<void> {
+  await returnGoods(tx, order)
+  await editOrders(tx, [order.id], { cancelledAt: at, stockHeldUntil: null })
+  await appendEvents(tx, [order.id], { kind: 'CANCELLED', cause, at })
 }
 
 /**

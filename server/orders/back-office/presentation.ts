@@ -39,7 +39,7 @@ export function presentForCustomer(found: DocumentRow, now: Date) {
 }
 
 function presentNamed(
-  { customer, categories, hindrances }: DocumentRow,
+  { customer, categories, hindrances, additions }: DocumentRow,
   order: ReadOrder,
   packed: DocumentRow['packed'],
   now: Date,
@@ -50,6 +50,8 @@ function presentNamed(
     customer,
     version: order.version,
     entered: presentEntered(order),
+    addsTo: order.addsToOrderId,
+    additions,
     documents: order.documents.map(presentBillingDocument),
     shortages: order.missing.map(({ orderId: _, translatedName: __, ...shortage }) => shortage),
     categories,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Database } from '../../database/connect.ts'
 import {
@@ -60,6 +60,7 @@ export async function selectDocuments(database: Database, ids: readonly number[]
   )
   const packedOf = await selectPacked(database, whole)
   const categoryOf = await selectCategories(database, whole.flatMap(productsIn))
+  const additionsOf = await selectAdditions(database, ids)
   const rowOf = new Map(found.map((row) => [row.order.id, row]))
   return whole.flatMap((order) => {
     const row = rowOf.get(order.id)
@@ -68,11 +69,24 @@ export async function selectDocuments(database: Database, ids: readonly number[]
       (productId) => categoryOf.get(productId) ?? [],
     )
     const packed = packedOf.get(order.id)
-    return [{ ...row, order: { ...order, sent: substitutesIn(packed) }, categories, packed }]
+    const additions = additionsOf.get(order.id)?.map(({ id }) => id) ?? []
+    return [
+      { ...row, additions, order: { ...order, sent: substitutesIn(packed) }, categories, packed },
+    ]
   })
 }
 
 export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
+
+/** The orders that go with these, by the id of the one that they go with. */
+async function selectAdditions(database: Database, ids: readonly number[]) {
+  const found = await database
+    .select({ id: orders.id, addsTo: orders.addsToOrderId })
+    .from(orders)
+    .where(and(isOneOf(orders.addsToOrderId, ids), isNull(orders.cancelledAt)))
+    .orderBy(asc(orders.id))
+  return Map.groupBy(found, ({ addsTo }) => addsTo)
+}
 
 /** The category that each product has today, by the id of the product. */
 async function selectCategories(database: Database, productIds: readonly number[]) {

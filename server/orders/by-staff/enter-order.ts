@@ -1,6 +1,7 @@
 import type { BackOfficeInput } from '../../../contract/back-office/index.ts'
 import { totalOf } from '../../../domain/money/amount.ts'
 import { centsOfDecimalText } from '../../../domain/money/money.ts'
+import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { createContact } from '../../accounts/index.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
@@ -12,6 +13,7 @@ import type { Shop } from '../../shop.ts'
 import { pricesChanged } from '../place-order.ts'
 import { placeWithin } from '../place-within.ts'
 import type { PricedOrder } from '../price-lines.ts'
+import { changeOrder } from './change-order.ts'
 import { findCustomer } from './customer-store.ts'
 import { linkLetter } from './link-letter.ts'
 import { findEnteredJustNow, findLinkOfRequest, insertLink } from './link-store.ts'
@@ -37,8 +39,9 @@ export async function enterOrder(
       const { orderId, token } = earlier
       return { orderId, paymentUrl: paymentLinkUrl(shop.config, token) }
     }
-    if (!sent.isAnother) await requireNotJustEntered(tx, shop, sent)
-    const customer = await customerFor(tx, shop, sent.customer)
+    const following = sent.changes && (await changeOrder(tx, shop, operator, sent.changes))
+    if (!sent.isAnother && !following) await requireNotJustEntered(tx, shop, sent)
+    const customer = await customerFor(tx, shop, following ?? sent.customer)
     const recipientId = await recipientFor(tx, customer, sent.address)
     const entered = await placeWithin(tx, shop, {
       customer,
@@ -51,7 +54,12 @@ export async function enterOrder(
       },
       usualMinutes: shop.settings.get('orders.linkMinutes'),
       trust: 'trusted',
-      entered: { channel: sent.channel, placedBy: operator.email },
+      entered: {
+        channel: sent.channel,
+        placedBy: operator.email,
+        cause: following?.cause ?? historyTexts.enteredBy(operator.email),
+      },
+      addsTo: following?.addsTo,
       spend: async () => {},
       requireSeen: (priced) => requireSeenTotal(sent, priced),
       requireCart: async () => {},
@@ -96,7 +104,7 @@ async function requireNotJustEntered(
 async function customerFor(
   tx: Transaction,
   shop: Shop,
-  wanted: EnteredOrder['customer'],
+  wanted: EnteredOrder['customer'] | { customerId: number },
 ): Promise<Customer> {
   if (!('customerId' in wanted)) return createContact(tx, shop, wanted)
   const customer = await findCustomer(tx, wanted.customerId)

@@ -5,7 +5,7 @@ import { rupees } from '../../../domain/money/money.ts'
 import { lineTotalCents } from '../../../domain/money/priced-line.ts'
 import { offeredSlots, requireDelivery } from '../../delivery/index.ts'
 import type { Shop } from '../../shop.ts'
-import { categoriesIn, withFee } from '../place-within.ts'
+import { alongside, categoriesIn, withFee } from '../place-within.ts'
 import { priceLines } from '../price-lines.ts'
 
 type Wanted = BackOfficeInput<'POST /admin/order-quotes'>['body']
@@ -16,12 +16,13 @@ const noCustomer = 0
 
 /** What an order would cost now, and when it could come. Nothing is stored or held. */
 export function quoteOrder(shop: Shop, wanted: Wanted): Promise<Quote> {
-  const { postalCode, collectAt, packages, products } = wanted
+  const { postalCode, collectAt, isAddition = false, packages, products } = wanted
   return shop.database.transaction(async (tx) => {
     const wantedLines = { items: packages, orderProducts: products }
     const lines = await priceLines(tx, noCustomer, wantedLines, 'en')
     const goods = lines.amount
-    const terms = requireDelivery(shop, { postalCode, collectAt, goods, language: 'en' })
+    const ownTerms = requireDelivery(shop, { postalCode, collectAt, goods, language: 'en' })
+    const terms = isAddition ? alongside(ownTerms) : ownTerms
     const priced = withFee(lines, terms.feeCents)
     const { area, missingCents } = terms
     const slots = await offeredSlots(shop, tx, {

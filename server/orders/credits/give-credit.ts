@@ -1,5 +1,5 @@
 import { amountText, type Cents, minus, sum } from '../../../domain/money/money.ts'
-import type { CreditKind } from '../../../domain/orders/credits.ts'
+import { type CreditKind, isOfNeverSent } from '../../../domain/orders/credits.ts'
 import type { GoodsKey } from '../../../domain/orders/order-goods.ts'
 import { type CreditLine, planCredit } from '../../../domain/orders/plan-credit.ts'
 import { planRefunds } from '../../../domain/payments/plan-refunds.ts'
@@ -24,6 +24,7 @@ import { insertCredit, isCredited } from './credit-store.ts'
 import { creditedGoods } from './credited-goods.ts'
 import { namesOfGoods } from './goods-names.ts'
 import { reduceShortages } from './reduce-shortages.ts'
+import { takeOff } from './take-off.ts'
 
 /** What an operator gives back of an order, and why: units of goods, or an amount out of goodwill. */
 export type CreditRequest = {
@@ -49,7 +50,7 @@ export async function giveCredit(
   await shop.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (await isCredited(tx, request.requestKey)) return
-    if (request.kind === 'NOT_SUPPLIED') await requireNotBeingPicked(tx, orderId)
+    if (isOfNeverSent(request.kind)) await requireNotBeingPicked(tx, orderId)
     await creditOrder(tx, shop, operator, order, request)
   })
 }
@@ -75,6 +76,7 @@ export async function creditOrder(
   const decided = { cause: reason, decidedBy: operator.email, requestKey, at }
   const number = await insertCredit(tx, order, { kind, amountCents, ...decided }, lines)
   if (kind === 'NOT_SUPPLIED') await reduceShortages(tx, order, lines)
+  if (kind === 'TAKEN_OFF') await takeOff(tx, order, lines)
 
   const { payments, owedCents } = await owedOf(tx, order)
   const planned = planRefunds(payments, owedCents)

@@ -5,6 +5,12 @@
 export const historyTexts = {
   placed: 'The customer placed it',
   enteredBy: (operator: string) => `Entered by ${operator}`,
+  enteredInstead: (operator: string, orderId: number) =>
+    `Entered by ${operator} in place of order #${orderId}`,
+  enteredToGoWith: (operator: string, orderId: number) =>
+    `Entered by ${operator} to go with order #${orderId}`,
+  replacedBy: (operator: string) => `By ${operator}, who has entered it again with changes`,
+  takenOff: 'Taken off an order before it was packed',
   replaced: 'The customer placed another order',
   paysAgain: 'The customer pays again',
   lapsed: 'The hold lapsed unpaid',

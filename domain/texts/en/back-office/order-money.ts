@@ -10,6 +10,7 @@ export const orderMoneyTexts = {
     kind: 'Kind',
     kinds: {
       NOT_SUPPLIED: 'Not supplied: it was not there',
+      TAKEN_OFF: 'Taken off: the customer no longer wants it',
       CHEAPER: 'A cheaper replacement',
       RETURNED: 'Returned by the customer',
       CLAIM: 'A claim: damaged, wrong or missing',

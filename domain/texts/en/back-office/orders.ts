@@ -190,6 +190,11 @@ export const ordersTexts = {
     leaveOutSubmit: 'Leave it out and give the money back',
     leftOut: 'Left out, and the money is given back',
   },
+  changes: {
+    again: 'Enter again with changes',
+    add: 'Add goods',
+    goesWith: 'In the same delivery as order',
+  },
   undo: {
     title: 'Not out after all',
     reason: 'Why has it not left the store',

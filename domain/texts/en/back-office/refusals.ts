@@ -63,6 +63,10 @@ export const officeRefusalTexts = {
   nothingToRefund: 'There is nothing to refund.',
   noRefundKey: 'The shop has no key to the gateway for refunds: refund it by hand.',
   notToCredit: 'Money is given back for orders that are paid and not cancelled.',
+  settleMissingFirst:
+    'Something is missing of this order: leave that out first, or take it off the shelves.',
+  notToChange:
+    'Only an order that is not paid can be replaced, and goods can only be added to one that is paid.',
   creditedTooMuch: 'So much of this is not left: some of it was given back already.',
   nothingToCredit: 'Nothing is left to give back for this.',
   notToRepeat: 'This refund is done, or the gateway is being told.',

@@ -1,6 +1,12 @@
 export const staffOrderTexts = {
   title: 'Enter an order',
   text: 'For a customer who calls, writes, or stands at the counter. It is at today’s prices, and keeps its goods as soon as it is entered.',
+  changes: {
+    INSTEAD: (orderId: number) =>
+      `In place of order #${orderId}, which is not paid and is cancelled as soon as this one is entered. The customer pays this one with a new link.`,
+    ADDITION: (orderId: number) =>
+      `In the same delivery as order #${orderId}, which is paid: there is no further delivery fee. The customer pays what is added with a link.`,
+  },
   channel: 'How it came',
   channels: { PHONE: 'By telephone', WHATSAPP: 'By WhatsApp', COUNTER: 'At the counter' },
   customer: {

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { OrderChange } from '../../domain/orders/changes.ts'
+import { customerQuery } from '../customers/customer-queries.ts'
+import { type OrderDetail, orderQuery } from '../orders/queries.ts'
+import type { EnteredLine } from './queries.ts'
+
+/** The order that the one being entered changes. */
+export type ChangedOrder = { order: OrderDetail; how: OrderChange }
+
+/** The order that the URL names as the one to change, once it and the addresses of its customer are loaded. */
+export function useChangedOrder() {
+  const [parameters] = useSearchParams()
+  const orderId = parameters.get('changes') ?? ''
+  const order = useQuery({ ...orderQuery(orderId), enabled: orderId !== '' })
+  const customerId = order.data?.customer?.id
+  const customer = useQuery({
+    ...customerQuery(String(customerId)),
+    enabled: customerId !== undefined,
+  })
+  const changed: ChangedOrder | undefined = order.data &&
+    customer.data && {
+      order: order.data,
+      how: order.data.paymentStatus === 'PENDING' ? 'INSTEAD' : 'ADDITION',
+    }
+  return { isWanted: orderId !== '', changed, failed: [order, customer].find(({ error }) => error) }
+}
+
+/** What is in the order already; a customer's own package as the products in it. Nothing, if goods are added to it. */
+export function linesToChange({ order, how }: ChangedOrder): EnteredLine[] {
+  if (how === 'ADDITION') return []
+  const lines = order.lines.flatMap((line): EnteredLine[] => {
+    const { id, name, quantity } = line
+    if (line.kind !== 'customPackage') return [{ kind: line.kind, id, name, quantity }]
+    return line.contents.map((content) => ({
+      kind: 'product',
+      id: content.productId,
+      name: content.name,
+      quantity: content.quantity * quantity,
+    }))
+  })
+  const same = Map.groupBy(lines, ({ kind, id }) => `${kind} ${id}`)
+  return [...same.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    return {
+      ...first,
+      quantity: others.reduce((units, each) => units + each.quantity, first.quantity),
+    }
+  })
+}
