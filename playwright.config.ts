@@ -12,6 +12,7 @@ const changesCatalogue = [
   'back-office-day.spec.ts',
   'back-office-home-settings.spec.ts',
   'back-office-picking.spec.ts',
+  'back-office-role-days.spec.ts',
   'back-office-settings.spec.ts',
   'back-office-shop-settings.spec.ts',
   'back-office-staff-orders.spec.ts',

@@ -1,18 +1,10 @@
 import { expectAccessible } from './accessibility.ts'
-import { anOperator, enrol, invitationIn } from './back-office.ts'
+import { anOperator, areasOf, enrol, invitationIn } from './back-office.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
 import { aPaidOrder } from './paid-order.ts'
 import { fillNewPassword } from './password-reset-page.ts'
-
-const areasOf = async (page: Page) => {
-  const menu = page.getByText('Menu', { exact: true })
-  if (await menu.isVisible()) await menu.click()
-  const links = page.getByRole('navigation', { name: 'Areas' }).getByRole('link')
-  await expect(links.first()).toBeVisible()
-  return links.allInnerTexts()
-}
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

@@ -63,3 +63,12 @@ export async function changeSetting(page: Page, key: SettingKey, value: boolean 
   const body = { value, version }
   await call(page.request, 'PUT /admin/settings/{key}', { params: { key }, body })
 }
+
+/** The names of the areas that the navigation offers. */
+export async function areasOf(page: Page): Promise<string[]> {
+  const menu = page.getByText('Menu', { exact: true })
+  if (await menu.isVisible()) await menu.click()
+  const links = page.getByRole('navigation', { name: 'Areas' }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+  return links.allInnerTexts()
+}
