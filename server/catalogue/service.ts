@@ -2,6 +2,8 @@ import type { Category } from '../../contract/index.ts'
 import type { ListChoices } from '../../domain/goods/list-choices.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Readable } from '../database/connect.ts'
+import { perLanguage } from '../database/in-language.ts'
+import { readTogether } from '../database/read-together.ts'
 import { CatalogueCache } from '../http/cache/catalogue-cache.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -124,9 +126,12 @@ export async function productsInOrder(
   ids: readonly number[],
   language: Language,
 ): Promise<StockedProduct[]> {
-  const found = await productsById(database, ids, language)
+  if (ids.length === 0) return []
+  const found = await readProducts(language)(database, ids)
   return ids.flatMap((id) => found.get(id) ?? [])
 }
+
+const readProducts = perLanguage((language) => readTogether(selectProductsById(language)))
 
 async function shelfOf(
   { shelves }: Shop,
