@@ -66,6 +66,7 @@ const withoutPictures = {
 
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   // Two keep two cores busy; the third works while another waits.
   workers: 3,
   fullyParallel: true,

@@ -35,5 +35,7 @@ export async function call<Name extends CallName | BackOfficeCallName>(
     ...(body && { data: body }),
   })
   if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)
-  return response.json()
+  const text = await response.text()
+  // Many changes have nothing to answer.
+  return JSON.parse(text || 'null')
 }

@@ -18,6 +18,18 @@ async function openDelivery(page: Page) {
   await expect(page.getByRole('heading', { name: 'Delivery', level: 1 })).toBeVisible()
 }
 
+/** A day on which no goods may be delivered although it is not closed, as meat on Vesak, or again as other days. */
+async function barAllGoods(page: Page, date: string, isBarred: boolean) {
+  const categories = isBarred ? await call(page.request, 'GET /categories') : []
+  const barredCategoryIds = categories.map(({ categoryId }) => categoryId)
+  const day = { name: 'Vesak', kind: 'POYA' as const, closesDelivery: false, barredCategoryIds }
+  const params = { date }
+  await call(page.request, 'PUT /admin/delivery/days/{date}', {
+    params,
+    body: { ...day, keep: [] },
+  })
+}
+
 async function removeAll(page: Page) {
   const { areas } = await call(page.request, 'GET /admin/delivery/areas')
   const headers = { 'Content-Type': 'application/json' }
@@ -160,6 +172,7 @@ test('a customer chooses a time, which only so many orders get; closed days have
     await expectAccessible(page)
     await look(page, 'times')
 
+    await barAllGoods(page, isoDay(6), true)
     const { customer } = await readyToOrder(page, request)
     const times = summary(page).getByRole('group', { name: 'Delivery time' })
     await expect(times.getByRole('radio').first()).toBeVisible()
@@ -174,6 +187,8 @@ test('a customer chooses a time, which only so many orders get; closed days have
         timeZone: 'UTC',
       })
     await expect(times.getByRole('group', { name: shown(3) })).toHaveCount(0)
+    await expect(times.getByRole('group', { name: shown(5) })).toHaveCount(1)
+    await expect(times.getByRole('group', { name: shown(6) })).toHaveCount(0)
     const inTwoDays = times.getByRole('group', { name: shown(2) }).getByRole('radio')
     await inTwoDays.check()
     await page.setViewportSize({ width: 320, height: 640 })
@@ -221,6 +236,7 @@ test('a customer chooses a time, which only so many orders get; closed days have
     await visit(page, `/ta/orders?order=${orderId}`)
     await expect(page.getByText('மு.ப. 9:00 – பி.ப. 12:00')).toBeVisible()
   } finally {
+    await barAllGoods(page, isoDay(6), false)
     const headers = { 'Content-Type': 'application/json' }
     for (const { windowId } of await call(page.request, 'GET /admin/delivery/windows')) {
       await page.request.delete(`/api/admin/delivery/windows/${windowId}`, { headers })
