@@ -31,6 +31,7 @@ test('a customer says that an order to somebody else is a surprise, once the sho
     await expect(summary(page)).toContainText('Kamala Silva gets a text message when it comes.')
     await expect(tick).not.toBeChecked()
     await tick.check()
+    await expect(summary(page)).toContainText('Kamala Silva is not told when it comes.')
     await expectNoWiderThanScreen(page)
     await expectAccessible(page)
     await placeOrder(page).click()

@@ -11,7 +11,11 @@ export default function SurpriseField({ surprise }: { surprise: Surprise }) {
   if (!isOtherWithMobile(recipient, customer)) return null
   return (
     <div className="mt-3 grid gap-1 text-small">
-      <p className="wrap-anywhere">{texts.told(recipient.recipientName)}</p>
+      <p role="status" className="wrap-anywhere">
+        {isSurprise
+          ? texts.isSurprise(recipient.recipientName)
+          : texts.told(recipient.recipientName)}
+      </p>
       <CheckField
         label={texts.surprise}
         checked={isSurprise}

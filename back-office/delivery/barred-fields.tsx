@@ -1,18 +1,17 @@
-import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import type { Fields } from '../../ui/form-rules.ts'
-import { useOfficeTexts } from '../ui/texts.ts'
 
 export type Categories = readonly { categoryId: number; name: string }[]
 
 const fieldOf = (categoryId: number) => `barred ${categoryId}`
 
-/** Which goods are not delivered on a day that is not closed. */
-export function BarredFields({ categories }: { categories: Categories }) {
-  const texts = useOfficeTexts(officeDeliveryTexts).days
+type BarredFieldsProps = { title: string; categories: Categories }
+
+/** Which goods are not delivered on days that are not closed. */
+export function BarredFields({ title, categories }: BarredFieldsProps) {
   return (
     <details>
-      <summary className="text-link py-2.5">{texts.barredTitle}</summary>
+      <summary className="text-link py-2.5">{title}</summary>
       <div className="flex flex-wrap gap-x-5">
         {categories.map(({ categoryId, name }) => (
           <CheckField key={categoryId} label={name} name={fieldOf(categoryId)} value="on" />

@@ -55,7 +55,7 @@ export function DayForm({ categories }: { categories: Categories }) {
           </Field>
         </div>
         <CheckField label={texts.closesDelivery} name="closesDelivery" value="on" defaultChecked />
-        <BarredFields categories={categories} />
+        <BarredFields title={texts.barredTitle} categories={categories} />
         <TextField
           label={texts.keep}
           name="keep"

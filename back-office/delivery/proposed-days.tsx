@@ -62,7 +62,7 @@ export function ProposedDays({
             value="on"
             defaultChecked
           />
-          <BarredFields categories={categories} />
+          <BarredFields title={texts.barredTitle} categories={categories} />
         </ChangeForm>
       </May>
       <ul role="alert" className="grid gap-1 font-semibold text-chilli-700 empty:hidden">

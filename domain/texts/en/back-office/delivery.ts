@@ -115,6 +115,7 @@ export const officeDeliveryTexts = {
         'The gazette of this year was not out when the list was made: Poya days and feasts may be a day earlier or later.',
       show: 'Show the days',
       closesDelivery: 'Nothing is delivered on these days',
+      barredTitle: 'Goods that are not delivered on these days',
       submit: (year: number) => `Take over ${year}`,
       taken: (count: number) => (count === 1 ? '1 day is set.' : `${count} days are set.`),
       booked: (day: string, orders: string) =>
