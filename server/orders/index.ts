@@ -51,7 +51,7 @@ export { lockHoldsOf, release, releaseLapsedHolds } from './release-stock.ts'
 export { mailReplacement, type ReplacementToMail } from './replacements/mail-replacement.ts'
 export { replacementRoutes } from './replacements/routes.ts'
 export { carryOutReturn, carryOutSending } from './replacements/send-replacement.ts'
-export { updateReplacement } from './replacements/store.ts'
+export { noteHandedOver, updateReplacement } from './replacements/store.ts'
 export { orderRoutes } from './routes.ts'
 export {
   eraseStops,

@@ -140,15 +140,21 @@ test('a run that has not left after all has what is sent again in the store; nob
 
 test('what somebody brings by hand is not planned; what is called back waits again', async () => {
   const shop = await openShop()
-  const { load, pack, leave, undoLeaving, plan, aRunOf, driver, stop } = await sentAgain(shop)
+  const { load, pack, leave, undoLeaving, plan, aRunOf, driver, stop, toSend } =
+    await sentAgain(shop)
   await pack()
   await leave()
   expect((await plan()).waiting).toEqual([])
   await undoLeaving()
   await driver.start(await aRunOf([load]))
   await undoLeaving()
-  expect((await stop()).result).toBe('TAKEN_BACK')
+  const { stopId, result } = await stop()
+  expect(result).toBe('TAKEN_BACK')
   expect((await plan()).waiting).toMatchObject([load])
+  // The driver was at the door already.
+  await driver.say(stopId)
+  expect((await plan()).waiting).toEqual([])
+  expect(await toSend()).toEqual([])
 })
 
 test('what is sent again of another order cannot be put into a run under a wrong number', async () => {

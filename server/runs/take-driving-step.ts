@@ -17,6 +17,7 @@ import {
   nobodyHomeLetter,
   nobodyHomeSms,
   noteDelivery,
+  noteHandedOver,
   type OrderRow,
   recipientNotHomeSms,
   setCompletionMail,
@@ -71,6 +72,8 @@ export async function takeDrivingStep(
     if (stop.replacementId === null) {
       if (isDelivered) await noteDelivery(tx, order, at)
       await setCompletionMail(tx, [order.id], null)
+    } else if (isDelivered) {
+      await noteHandedOver(tx, stop.replacementId, at)
     } else {
       await updateReplacement(tx, stop.replacementId, { mailAt: null })
     }

@@ -140,3 +140,9 @@ export async function updateReplacement(
 ): Promise<void> {
   await tx.update(consignments).set(change).where(eq(consignments.id, id))
 }
+
+/** What was handed over has left the store, also if the office has called it back. No mail says any more that it is on its way. */
+export async function noteHandedOver(tx: Transaction, id: number, at: Date): Promise<void> {
+  const leftAt = sql`coalesce(${consignments.leftAt}, ${at.toISOString()}::timestamptz)`
+  await tx.update(consignments).set({ leftAt, mailAt: null }).where(eq(consignments.id, id))
+}
