@@ -12,6 +12,9 @@ import { runOperatorCommand } from '../server/testing/operator-command.ts'
 /** The folder of the screenshots. */
 export const screenshots = new URL('screenshots/', import.meta.url).pathname
 
+/** Where there are many of them. */
+export const lowQuality = 40
+
 export const screens = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
@@ -59,6 +62,16 @@ export async function prepareOperator(page: Page): Promise<void> {
 export async function capture(page: Page, path: string, name: string): Promise<void> {
   await open(page, path)
   await save(await page.screenshot({ fullPage: true }), name)
+}
+
+/** Takes screenshots of a whole page as it is now, wide and narrow. */
+export async function captureWidths(page: Page, name: string): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await save(await page.screenshot({ fullPage: true }), `${name}-${screen.width}`, lowQuality)
+  }
 }
 
 /** Opens a page of the storefront, and waits until all of it is loaded. */

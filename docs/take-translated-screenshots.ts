@@ -12,15 +12,22 @@ import { call } from '../e2e/call.ts'
 import { fillCart } from '../e2e/checkout-shop.ts'
 import { tokenOf } from '../e2e/customers.ts'
 import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
-import { logIn, newPage, open, prepareOperator, save, screens, screenshots } from './screenshot.ts'
+import {
+  captureWidths,
+  logIn,
+  lowQuality,
+  newPage,
+  open,
+  prepareOperator,
+  save,
+  screens,
+  screenshots,
+} from './screenshot.ts'
 
 const people = {
   si: { name: 'නිමාලි පෙරේරා', streetAddress: 'අංක 12, මල් පාර, කොළඹ 5', postalCode: '00500' },
   ta: { name: 'கமலா சிவகுமார்', streetAddress: 'இல. 12, கோவில் வீதி, யாழ்ப்பாணம்', postalCode: '40000' },
 }
-
-/** Lower than that of the other screenshots: there are many of these. */
-const quality = 40
 
 for (const language of translatedLanguages) {
   await rm(`${screenshots}${language}`, { recursive: true, force: true })
@@ -112,15 +119,7 @@ async function captureEach(
     for (const screen of screens) {
       await page.setViewportSize(screen)
       await open(page, languagePath(language) + (path === '/' ? '' : path))
-      await save(await page.screenshot(), `${language}/${name}-${screen.width}`, quality)
+      await save(await page.screenshot(), `${language}/${name}-${screen.width}`, lowQuality)
     }
-  }
-}
-
-async function captureWidths(page: Page, name: string): Promise<void> {
-  for (const screen of screens) {
-    await page.setViewportSize(screen)
-    await page.evaluate(() => document.fonts.ready)
-    await save(await page.screenshot({ fullPage: true }), `${name}-${screen.width}`, quality)
   }
 }
