@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { JobWithMetadata } from 'pg-boss'
+import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { mails, users } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
 import type { AddressedLetter, Mail } from './mail.ts'
 
-export type MailTry = {
+type MailTry = {
   job: Pick<JobWithMetadata, 'id' | 'name' | 'createdOn' | 'retryCount'>
   /** What to send again. */
   addressed: AddressedLetter
@@ -22,45 +23,50 @@ export async function recordMail(
   { database, log, now }: Pick<Shop, 'database' | 'log' | 'now'>,
   tried: MailTry,
 ): Promise<void> {
-  if (tried.addressed.letter.kept === 'NOTHING') return
-  const { id, name } = tried.job
-  const columns = columnsOf(tried, now())
-  const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
-  const names = Object.keys(columns).map((column) => sql.identifier(column))
-  const updated = ['tries', 'tried_at', 'sent_at', 'failed_at', 'reason', 'text'].map(
-    (column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`,
-  )
+  const { job, addressed } = tried
+  if (addressed.letter.kept === 'NOTHING') return
   try {
-    // The lock makes erasing a customer wait for the row, or the row find the job gone.
-    await database.execute(sql`insert into ${mails} (${list(names.map((each) => sql`${each}`))})
-      select ${list(Object.values(columns))} from pgboss.job
-      where name = ${name} and id = ${id} for key share
-      on conflict (job_id) do update set ${list(updated)}`)
+    await database.transaction(async (tx) => {
+      // Erasing a customer waits for this lock and then finds the row, or the job is gone here.
+      const { rowCount } = await tx.execute(sql`select from pgboss.job
+        where name = ${job.name} and id = ${job.id} for key share`)
+      if (rowCount === 0) return
+      const outcome = outcomeOf(tried, now())
+      await tx
+        .insert(mails)
+        .values({ ...envelopeOf(tried), ...outcome })
+        .onConflictDoUpdate({ target: mails.jobId, set: outcome })
+    })
   } catch (error) {
-    log.error({ err: error, mail: id }, 'What became of a mail was not written down')
+    log.error({ err: error, mail: job.id }, 'What became of a mail was not written down')
   }
 }
 
-function columnsOf({ job, addressed, mail, failure }: MailTry, at: Date): Record<string, SQL> {
-  const { to, replyTo, about, letter } = addressed
-  const isWhole = letter.kept === undefined
-  const moment = (date: Date | undefined) => sql`${date?.toISOString() ?? null}::timestamptz`
+function envelopeOf({ job, addressed, mail }: MailTry) {
+  const { to, replyTo, about } = addressed
+  const hasAddress = eq(sql`lower(${users.email})`, normalizeEmail(to.address))
   return {
-    job_id: sql`${job.id}::uuid`,
-    to_name: sql`${to.name}`,
-    to_address: sql`${to.address}`,
-    reply_to_address: sql`${replyTo?.address ?? null}`,
-    user_id: sql`(select ${users.id} from ${users} where lower(${users.email}) = lower(${to.address}))`,
-    order_id: sql`${about?.orderId ?? null}::integer`,
-    answer_id: sql`${about?.answerId ?? null}::integer`,
-    subject: sql`${mail.subject}`,
-    text: sql`${isWhole ? mail.text : null}`,
-    letter: sql`${isWhole ? JSON.stringify(addressed) : null}::jsonb`,
-    written_at: moment(job.createdOn),
-    tries: sql`${job.retryCount + 1}::integer`,
-    tried_at: moment(at),
-    sent_at: moment(failure ? undefined : at),
-    failed_at: moment(failure?.isFinal ? at : undefined),
-    reason: sql`${failure?.reason ?? null}`,
+    jobId: job.id,
+    toName: to.name,
+    toAddress: to.address,
+    replyToAddress: replyTo?.address,
+    userId: sql`(select ${users.id} from ${users} where ${hasAddress})`,
+    orderId: about?.orderId,
+    answerId: about?.answerId,
+    subject: mail.subject,
+    writtenAt: job.createdOn,
+  }
+}
+
+function outcomeOf({ job, addressed, mail, failure }: MailTry, at: Date) {
+  const isWhole = addressed.letter.kept === undefined
+  return {
+    text: isWhole ? mail.text : null,
+    letter: isWhole ? addressed : null,
+    tries: job.retryCount + 1,
+    triedAt: at,
+    sentAt: failure ? null : at,
+    failedAt: failure?.isFinal ? at : null,
+    reason: failure?.reason ?? null,
   }
 }
