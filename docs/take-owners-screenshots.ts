@@ -1,5 +1,6 @@
 // The last part of `npm run screenshots`: the pictures of docs/owners, of a demo shop in which everything is switched on.
 import type { Page } from '@playwright/test'
+import { dayInColombo } from '../domain/days.ts'
 import { changeSetting } from '../e2e/back-office.ts'
 import { call } from '../e2e/call.ts'
 import { aPaidOrder } from '../e2e/paid-order.ts'
@@ -91,7 +92,7 @@ async function captureOrders(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('button', { name: 'Found all' }).first().waitFor()
   await save(await page.screenshot(), 'owners-picking')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayInColombo(new Date())
   const { runId } = await call(page.request, 'POST /admin/runs', {
     body: { date: today, van: 'Van 1', driver: null },
   })

@@ -1,3 +1,4 @@
+import { dayInColombo } from '../domain/days.ts'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator, areasOf, changeSetting } from './back-office.ts'
 import { call } from './call.ts'
@@ -155,7 +156,7 @@ test('a driver takes an order to its door, and sees nothing but the run', async 
   const theirs = await browser.newPage({ viewport: { width: 360, height: 740 } })
   try {
     const { email: driver } = await anOperator(theirs, ['driver'])
-    const date = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+    const date = dayInColombo(new Date())
     const { runId } = await call(page.request, 'POST /admin/runs', {
       body: { date, van: 'Van 9', driver },
     })
