@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
-import { languageNames } from '../../domain/texts/language-labels.ts'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { InEachLanguage } from '../ui/in-each-language.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { giftsQuery } from './charity-queries.ts'
 
@@ -47,16 +47,11 @@ export function GiftsForm({ charityId }: { charityId: string }) {
             required
           />
         ))}
-        {languageNames.map((language) => (
-          <TextArea
-            key={language}
-            label={texts.thanks[language]}
-            name={language}
-            lang={language}
-            defaultValue={gifts?.thanks[language]}
-            rows={2}
-          />
-        ))}
+        <InEachLanguage
+          labels={texts.thanks}
+          rows={2}
+          attributesOf={(language) => ({ defaultValue: gifts?.thanks[language] })}
+        />
       </ChangeForm>
     </section>
   )

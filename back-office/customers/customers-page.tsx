@@ -5,7 +5,7 @@ import { ShopDate } from '../../ui/date.tsx'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
+import { SearchAndState } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
@@ -42,14 +42,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={texts.title} />
-      <Filters>
-        <TextFilter name="search" label={texts.search} className="w-64" />
-        <SelectFilter
-          name="state"
-          label={texts.state}
-          options={[['', texts.allStates], ...Object.entries(texts.states)]}
-        />
-      </Filters>
+      <SearchAndState search={texts.search} texts={texts} states={texts.states} />
       <ListPage list={list} counted="customers">
         {(customers) => (
           <DataTable

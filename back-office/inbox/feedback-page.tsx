@@ -9,7 +9,7 @@ import { api } from '../api/back-office-api.ts'
 import { ExportLink } from '../csv/csv-links.tsx'
 import { officeHref } from '../office-href.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
+import { SearchAndState } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { RowChange } from '../ui/row-change.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
@@ -69,14 +69,7 @@ export function Component() {
       <InboxTitle part="feedback">
         <ExportLink list="feedback" />
       </InboxTitle>
-      <Filters>
-        <TextFilter name="search" label={words.search} className="w-64" />
-        <SelectFilter
-          name="state"
-          label={texts.state}
-          options={[['', texts.allStates], ...Object.entries(words.states)]}
-        />
-      </Filters>
+      <SearchAndState search={words.search} texts={texts} states={words.states} />
       <ListPage list={list} counted="reviews">
         {(feedback) => (
           <DataTable

@@ -7,7 +7,7 @@ import { ShopDate } from '../../ui/date.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
+import { SearchAndState } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
@@ -65,14 +65,7 @@ export function Component() {
   return (
     <>
       <InboxTitle part="messages" />
-      <Filters>
-        <TextFilter name="search" label={words.search} className="w-64" />
-        <SelectFilter
-          name="state"
-          label={texts.state}
-          options={[['', texts.allStates], ...Object.entries(words.states)]}
-        />
-      </Filters>
+      <SearchAndState search={words.search} texts={texts} states={words.states} />
       <ListPage list={list} counted="messages">
         {(messages) => (
           <DataTable

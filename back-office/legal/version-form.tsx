@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { LegalPage } from '../../domain/legal/versions.ts'
 import { noWords, type Words } from '../../domain/settings/words.ts'
 import { legalPagesTexts } from '../../domain/texts/en/back-office/legal.ts'
-import { languageNames } from '../../domain/texts/language-labels.ts'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { InEachLanguage } from '../ui/in-each-language.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type LegalVersion, legalVersionsQuery } from './legal-query.ts'
 import { Preview } from './preview.tsx'
@@ -37,17 +37,14 @@ export function VersionForm({ page, versions }: VersionFormProps) {
           await queryClient.invalidateQueries(legalVersionsQuery)
         }}
       >
-        {languageNames.map((language) => (
-          <TextArea
-            key={language}
-            label={texts.languages[language]}
-            name={language}
-            lang={language}
-            value={words[language]}
-            onChange={({ target }) => setWords({ ...words, [language]: target.value })}
-            rows={8}
-          />
-        ))}
+        <InEachLanguage
+          labels={texts.languages}
+          rows={8}
+          attributesOf={(language) => ({
+            value: words[language],
+            onChange: ({ target }) => setWords({ ...words, [language]: target.value }),
+          })}
+        />
         <Preview label={texts.preview} words={words} />
         <TextField
           label={texts.validFrom}

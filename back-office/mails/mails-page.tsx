@@ -7,7 +7,7 @@ import { ShopDate } from '../../ui/date.tsx'
 import { InboxTitle } from '../inbox/inbox-title.tsx'
 import { officeHref } from '../office-href.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
+import { SearchAndState } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
@@ -55,14 +55,7 @@ export function Component() {
     <>
       <InboxTitle part="mails" />
       <p className="mb-4 max-w-prose">{texts.kept(keptFor.mailRecords.days)}</p>
-      <Filters>
-        <TextFilter name="search" label={texts.search} className="w-64" />
-        <SelectFilter
-          name="state"
-          label={texts.state}
-          options={[['', texts.allStates], ...Object.entries(texts.states)]}
-        />
-      </Filters>
+      <SearchAndState search={texts.search} texts={texts} states={texts.states} />
       <ListPage list={list} counted="mails">
         {(rows) => (
           <DataTable

@@ -1,10 +1,10 @@
 import type { Period } from '../../domain/settings/period.ts'
 import { references } from '../../domain/settings/references.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
-import { languageNames } from '../../domain/texts/language-labels.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import type { Fields } from '../../ui/form-rules.ts'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { InEachLanguage } from '../ui/in-each-language.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { ReferenceField } from './reference-field.tsx'
 import type { Setting } from './settings-query.ts'
@@ -36,16 +36,11 @@ export function SettingField({ name, setting: { key, value } }: SettingFieldProp
     if ('from' in value) return <PeriodFields period={value} />
     return (
       <>
-        {languageNames.map((language) => (
-          <TextArea
-            key={language}
-            label={texts.languages[language]}
-            name={language}
-            lang={language}
-            defaultValue={value[language]}
-            rows={2}
-          />
-        ))}
+        <InEachLanguage
+          labels={texts.languages}
+          rows={2}
+          attributesOf={(language) => ({ defaultValue: value[language] })}
+        />
         <p className="text-label text-husk-700">{texts.untranslated}</p>
       </>
     )

@@ -81,6 +81,26 @@ export function SelectFilter({
   )
 }
 
+type SearchAndStateProps = {
+  search: string
+  texts: { state: string; allStates: string }
+  states: Readonly<Record<string, string>>
+}
+
+/** The filters of a list whose rows have words and a state. */
+export function SearchAndState({ search, texts, states }: SearchAndStateProps) {
+  return (
+    <Filters>
+      <TextFilter name="search" label={search} className="w-64" />
+      <SelectFilter
+        name="state"
+        label={texts.state}
+        options={[['', texts.allStates], ...Object.entries(states)]}
+      />
+    </Filters>
+  )
+}
+
 type Attributes = { id: string; name: string; defaultValue: string }
 
 /** A label above a field that shows the value in the URL. */
