@@ -81,12 +81,16 @@ test('an owner chooses the packages and tiles of the home page, and writes its w
   await settingOf(page, tile).getByRole('combobox').selectOption({ label: 'Rice' })
   await saveSettingOf(page, tile)
   await write(page, 'Home page: title of the first step', { en: 'Fill a basket', si: 'කූඩයක් පුරවන්න' })
+  const slogan = 'Rice, vegetables and spices from the growers of the hills'
+  await write(page, 'Slogan', { en: slogan })
   await page.reload()
   await expect(settingOf(page, tile).getByRole('combobox')).toHaveValue(/[1-9]/)
   await expectAccessible(page)
 
   const guest = await browser.newPage()
   await visit(guest, '/')
+  await expect(guest.getByRole('heading', { level: 1, name: slogan })).toBeVisible()
+  await expectNoWiderThanScreen(guest)
   const hero = await sectionOf(guest, 'Packages')
   await expect(hero.getByRole('article').getByRole('heading')).toHaveText([
     last.name,
@@ -112,7 +116,7 @@ test('an owner chooses the packages and tiles of the home page, and writes its w
   await visit(guest, '/ta')
   await expect(guest.getByText('Fill a basket')).toHaveAttribute('lang', 'en')
 
-  const names = ['First package at the top', tile, 'Home page: title of the first step']
+  const names = ['First package at the top', tile, 'Home page: title of the first step', 'Slogan']
   for (const name of names) await restoreSettingOf(page, name)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoWiderThanScreen(page)

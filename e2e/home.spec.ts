@@ -107,6 +107,14 @@ test('each tile leads to its category', async ({ page }) => {
   }
   await tiles.getByRole('link', { name: 'Bakery' }).click()
   await expect(page).toHaveURL(pathOf('Bakery'))
+
+  // In every language, though the categories have other names there.
+  await visit(page, '/si')
+  const translated = await sectionOf(page, 'අංශ')
+  await expect(translated.getByRole('link', { name: 'බේකරි' })).toHaveAttribute(
+    'href',
+    `/si${pathOf('Bakery')}`,
+  )
 })
 
 test('popular products: three chips at a time, moved by arrows, and four products', async ({

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import { giftTexts } from '../../domain/texts/en/gifts.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import { InItsLanguage } from '../../ui/own-text.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
@@ -51,7 +52,7 @@ export default function GiveToCharity({ addresses }: { addresses: Addresses }) {
         ))}
       </select>
       <p role="status" className="text-small">
-        {chosen && (chosen.thanks || texts.given(chosen.name))}
+        {chosen && <InItsLanguage>{chosen.thanks || texts.given(chosen.name)}</InItsLanguage>}
       </p>
       <FormFailure text={failure} />
     </div>

@@ -13,14 +13,18 @@ import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { heroPackagesQuery } from '../api/catalogue-queries.ts'
 import { FirstHeroPackage, SecondHeroPackage } from './hero-package.tsx'
 
+/** Longer slogans of the owner's own do not fit into one line of the largest letters. */
+const longestFascia = 24
+
 /** The shop's headline, and the first two packages on sale. */
 export function Hero() {
   const texts = useTexts(homeTexts)
   const { banner: slogan } = useTexts(shellTexts)
+  const { slogan: own = '' } = useShop().texts ?? {}
   return (
     <section aria-label={texts.packages} className="ground ground-fascia rounded-none">
       <div className="page-width pt-4 pb-11 md:pt-5">
-        <h1 className="hero-fascia">
+        <h1 className={own.length > longestFascia ? 'promo-title text-center' : 'hero-fascia'}>
           <OwnText name="slogan">{slogan}</OwnText>
         </h1>
         <HeroPackages />

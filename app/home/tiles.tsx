@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { homeTexts } from '../../domain/texts/en/home.ts'
+import { englishNameOf } from '../../domain/texts/english-name.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { InItsLanguage } from '../../ui/own-text.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
@@ -12,7 +13,7 @@ import { productsAddress } from '../catalogue/product-request.ts'
 import { HomePicture } from './home-picture.tsx'
 import { useReveal } from './use-reveal.ts'
 
-/** The category's name in the catalogue; the tile's own name is in the page's language. */
+/** The category's English name in the catalogue; the tile's own name is in the page's language. */
 type Tile = {
   name: keyof Texts['homeTexts']['tiles']
   category: string
@@ -51,7 +52,8 @@ export function Tiles() {
       <ul ref={group} className="tiles">
         {tiles.map(({ name: tile, category, ground, pictures }, place) => {
           const own = categories.find(({ categoryId }) => categoryId === chosen?.[place])
-          const { categoryId } = own ?? categories.find(({ name }) => name === category) ?? {}
+          const { categoryId } =
+            own ?? categories.find((each) => englishNameOf(each) === category) ?? {}
           return (
             <li key={tile} className="grid">
               <Link

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { billingTexts } from '../../domain/texts/en/billing.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { InItsLanguage } from '../../ui/own-text.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from './order-of.ts'
@@ -22,7 +23,11 @@ export function SheetHead({ heading, invoice, children }: SheetHeadProps) {
       <div className="text-small">
         <Logo alt={shop.name} width={183} height={42} className="mb-3" />
         {invoice && <p className="font-semibold">{invoice.seller.name}</p>}
-        <p>{invoice ? invoice.seller.address : shop.locationIn[language]}</p>
+        <p>
+          <InItsLanguage>
+            {invoice ? invoice.seller.address : shop.locationIn[language]}
+          </InItsLanguage>
+        </p>
         <p>{invoice ? invoice.seller.phone : shop.supportPhone}</p>
         <p>{shop.supportEmail}</p>
         {invoice?.vat && <p>{vatNumber(invoice.vat.number)}</p>}

@@ -31,7 +31,7 @@ type Kind = Exclude<Reference, 'picture'>
 function ReferredByName({ reference, id }: { reference: Kind; id: number }) {
   const texts = useOfficeTexts(settingsTexts)
   const { data } = useQuery(referencesQuery(reference))
-  return <p>{data?.find((each) => each.id === id)?.name ?? texts.notThere(id)}</p>
+  return <p>{data ? (data.find((each) => each.id === id)?.name ?? texts.notThere(id)) : '…'}</p>
 }
 
 type ChoiceProps = { name: string; reference: Kind; chosen: number }
@@ -52,7 +52,7 @@ function Choice({ name, reference, chosen }: ChoiceProps) {
           className="field-control"
         >
           <option value={0}>{texts.asBuilt}</option>
-          {isGone && <option value={chosen}>{texts.notThere(chosen)}</option>}
+          {isGone && <option value={chosen}>{data ? texts.notThere(chosen) : '…'}</option>}
           {data?.map(({ id, name: shown }) => (
             <option key={id} value={id}>
               {shown}
