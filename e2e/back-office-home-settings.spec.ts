@@ -108,6 +108,12 @@ test('an owner chooses the packages and tiles of the home page, and writes its w
   await expectAccessible(guest)
   await guest.setViewportSize({ width: 320, height: 640 })
   await expectNoWiderThanScreen(guest)
+  await visit(guest, '/products')
+  const strip = guest.getByText(slogan)
+  const words = await strip.boundingBox()
+  const room = await strip.locator('..').boundingBox()
+  // Its letters reach a little beyond their lines.
+  expect(words?.height).toBeLessThanOrEqual((room?.height ?? 0) - 8)
   // The browser itself loads the packages after a link, in the same order.
   await moveHome(guest)
   await expect(hero.getByRole('article').getByRole('heading').first()).toHaveText(last.name)
