@@ -96,10 +96,12 @@ async function captureOrders(page: Page): Promise<void> {
   const { runId } = await call(page.request, 'POST /admin/runs', {
     body: { date: today, van: 'Van 1', driver: null },
   })
-  const orderIds = items.map((order) => order.id).filter((orderId) => orderId !== id)
+  const others = items.filter((order) => order.id !== id)
+  const stops = others.map((order) => ({ orderId: order.id, replacementId: null }))
   const { runs } = await call(page.request, 'GET /admin/runs/{date}', { params: { date: today } })
   const version = runs.find((run) => run.runId === runId)?.version
-  await page.request.put(`/api/admin/runs/${runId}/stops`, { data: { orderIds, version } })
+  const body = { stops, version }
+  await call(page.request, 'PUT /admin/runs/{runId}/stops', { params: { runId }, body })
   await capture(page, `/admin/runs?date=${today}`, 'runs')
   await capture(page, '/admin/inbox/mails', 'mails')
 }

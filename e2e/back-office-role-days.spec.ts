@@ -162,8 +162,8 @@ test('a driver takes an order to its door, and sees nothing but the run', async 
     })
     const { runs } = await call(page.request, 'GET /admin/runs/{date}', { params: { date } })
     const version = runs.find((run) => run.runId === runId)?.version
-    const data = { orderIds: [orderId], version }
-    await page.request.put(`/api/admin/runs/${runId}/stops`, { data })
+    const body = { stops: [{ orderId, replacementId: null }], version }
+    await call(page.request, 'PUT /admin/runs/{runId}/stops', { params: { runId }, body })
 
     await theirs.goto('/admin')
     await expect(title(theirs, 'My run')).toBeVisible()
