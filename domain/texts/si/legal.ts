@@ -10,5 +10,5 @@ export const legalTexts: Texts['legalTexts'] = {
   versions: 'සංස්කරණ',
   versionSince: (day) => `${day} සිට`,
   firstVersion: 'පළමු සංස්කරණය',
-  termsOfOrder: 'මේ ඇණවුමට අදාළ නියම',
+  termsOfOrder: 'මේ ඇණවුමට අදාළ කොන්දේසි',
 }

@@ -10,5 +10,5 @@ export const legalTexts: Texts['legalTexts'] = {
   versions: 'பதிப்புகள்',
   versionSince: (day) => `${day} முதல்`,
   firstVersion: 'முதல் பதிப்பு',
-  termsOfOrder: 'இந்த ஓடருக்கான விதிமுறைகள்',
+  termsOfOrder: 'இந்த ஓடருக்கான நிபந்தனைகள்',
 }
