@@ -22,8 +22,11 @@ export async function startDatabaseServer() {
   log.level = 'error'
   const onLoss = (error: unknown) => log.fatal({ err: error }, 'The database of the bench is lost')
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log, onLoss })
+  // The shop on its own reaches its PostgreSQL through a socket; so do the shop and the driver here.
+  const adminUrl = new URL(postgres.adminUrl)
+  adminUrl.search = new URL(postgres.url).search
   return {
-    adminUrl: postgres.adminUrl,
+    adminUrl: adminUrl.href,
     folder,
     stop: async () => {
       await postgres.stop()

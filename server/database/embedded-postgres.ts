@@ -3,7 +3,13 @@ import type { Client } from 'pg'
 import type { Logger } from 'pino'
 import { chooseAccount } from './embedded/account.ts'
 import { announceLeaving } from './embedded/claim.ts'
-import { clusterIn, openCluster, removeDrafts, superuser } from './embedded/cluster.ts'
+import {
+  clusterIn,
+  openCluster,
+  removeDrafts,
+  superuser,
+  throughSocket,
+} from './embedded/cluster.ts'
 import { Keeper } from './embedded/keeper.ts'
 
 export type EmbeddedPostgres = {
@@ -73,7 +79,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     throw error
   }
   return {
-    url: keeper.address(shopsDatabase, shopsDatabase),
+    url: throughSocket(keeper.address(shopsDatabase, shopsDatabase), cluster),
     adminUrl: keeper.address(superuser, superuser),
     announceStop: async () => {
       // Without a connection this shop holds no claim that it could announce to give up.

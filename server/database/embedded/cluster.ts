@@ -78,6 +78,21 @@ export function addressOf(cluster: Cluster, port: number, user: string, database
   return `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
+/** The longest path of a socket that every system takes. */
+const longestSocketPath = 103
+
+/** The folder of the server's socket, through which connections cost less than by TCP; undefined if its path is too long. */
+export function socketFolderOf({ folder }: Cluster): string | undefined {
+  const longestName = '/.s.PGSQL.65535'
+  return Buffer.byteLength(folder + longestName) <= longestSocketPath ? folder : undefined
+}
+
+/** The same URL through the server's socket, if it has one. */
+export function throughSocket(url: string, cluster: Cluster): string {
+  const folder = socketFolderOf(cluster)
+  return folder ? `${url}&host=${encodeURIComponent(folder)}` : url
+}
+
 /** Removes what interrupted attempts left behind. Only for the shop that holds the claim. */
 export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Account } from './account.ts'
-import { type Cluster, postgresEnvironment } from './cluster.ts'
+import { type Cluster, postgresEnvironment, socketFolderOf } from './cluster.ts'
 import { isServerOf } from './postmaster.ts'
 
 /** A server that this shop has started. */
@@ -14,7 +14,6 @@ export type ServerProcess = {
 /** Suited to a small machine that the shop and its database share. */
 const settings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
@@ -31,7 +30,10 @@ const largeLogBytes = 10_000_000
 /** Starts a server in its own process session: Ctrl-C must not stop it before the shop has finished. */
 export function launch(cluster: Cluster, port: number, account: Account): ServerProcess {
   setAsideLargeLog(cluster.log)
-  const options = Object.entries({ ...settings, port }).map(([name, value]) => `${name}=${value}`)
+  const unix_socket_directories = socketFolderOf(cluster) ?? ''
+  const options = Object.entries({ ...settings, port, unix_socket_directories }).map(
+    ([name, value]) => `${name}=${value}`,
+  )
   const log = openSync(cluster.log, 'a', 0o600)
   const start = statSync(cluster.log).size
   const child = account.spawn(
