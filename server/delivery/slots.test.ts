@@ -1,14 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders, products, users } from '../database/schema.ts'
+import { orders } from '../database/schema.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
 import { aCustomer, anAddress, signInAgain } from '../testing/builders.ts'
 import { aDeliveringShop } from '../testing/delivery-builders.ts'
-import type { TestShop } from '../testing/open-shop.ts'
 import { ordersOf } from '../testing/order-builders.ts'
 import { atWork } from '../testing/order-work-builders.ts'
 import { aTimedShop, soon } from '../testing/slot-builders.ts'
-import { until } from '../testing/until.ts'
 
 test('a shop without times offers none, asks for none, and reads nothing about them', async () => {
   const { shop, windows, cart, order, latest } = await aShopWithoutTimes()
@@ -61,92 +58,6 @@ test('an order for a place where times are set needs one, and only one that is o
   }
   expect((await book({ windowId: 1, date: 'tomorrow' })).status).toBe(400)
   expect(await shop.database.$count(orders)).toBe(0)
-})
-
-test('the last place goes to one of fifty customers; the others are told the nearest times, and hold nothing', async () => {
-  const { shop, morning, afternoon, body, rice, stored } = await aTimedShop()
-  const customers = await customersOf(shop, 50)
-  const answers = await Promise.all(
-    customers.map(({ customer, recipientId }) =>
-      // On a busy machine some of fifty are asked to come again.
-      until(async () => {
-        const answer = await shop.call('POST /orders', {
-          body: body(morning, recipientId, customer),
-          token: customer.token,
-          from: `203.0.113.${customer.id % 200}`,
-        })
-        expect(answer.status).not.toBe(503)
-        return answer
-      }),
-    ),
-  )
-  const taken = answers.filter(({ status }) => status === 409)
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(taken).toHaveLength(49)
-  for (const { body } of taken) {
-    expect(body).toMatchObject({ code: 'slotTaken' })
-    expect(body.slots[0]).toEqual(afternoon)
-    expect(body.message).toContain('2:00 PM – 5:00 PM')
-  }
-  expect(await shop.database.$count(orders)).toBe(1)
-  const [shelf] = await shop.database.select().from(products).where(eq(products.id, rice.id))
-  expect(shelf?.stockQuantity).toBe(49)
-  expect(await stored()).toHaveLength(1)
-})
-
-test('a customer with many unpaid orders holds one place', async () => {
-  const { book, morning, slots, officeSlots } = await aTimedShop({ capacity: 2 })
-  for (let orders = 0; orders < 10; orders++) expect((await book(morning)).status).toBe(201)
-  expect((await slots())[0].isFree).toBe(true)
-  const [slot] = await officeSlots()
-  expect(slot.orderIds).toHaveLength(1)
-})
-
-test('room is never exceeded while an operator lowers it', async () => {
-  const { shop, morning, body, windows, office, officeSlots } = await aTimedShop({ capacity: 10 })
-  const [window] = await windows()
-  const customers = await customersOf(shop, 12)
-  const placing = customers.map(async ({ customer, recipientId }) => {
-    const request = { body: body(morning, recipientId, customer), token: customer.token }
-    return (await shop.call('POST /orders', request)).status
-  })
-  const lowering = shop.call('PUT /admin/delivery/windows/{windowId}', {
-    session: office.session,
-    params: { windowId: window.windowId },
-    body: { capacity: 3, cutoffMinutes: 120, version: 1 },
-  })
-  const statuses = await Promise.all(placing)
-  expect((await lowering).status).toBe(204)
-  const [slot] = await officeSlots()
-  expect(slot.orderIds.length).toBe(statuses.filter((status) => status === 201).length)
-  expect(slot.capacity).toBeGreaterThanOrEqual(slot.orderIds.length)
-  expect(slot.capacity).toBe(Math.max(3, slot.orderIds.length))
-
-  const change = (capacity: number) =>
-    shop.call('PUT /admin/delivery/slots/{windowId}/{date}', {
-      session: office.session,
-      params: morning,
-      body: { capacity, isClosed: false },
-    })
-  expect((await change(slot.orderIds.length - 1)).body.code).toBe('slotHoldsMore')
-  expect((await change(slot.orderIds.length)).status).toBe(204)
-})
-
-test('the database itself lets no more orders into a slot than there is room for', async () => {
-  const { shop, book, morning, afternoon, stored } = await aTimedShop()
-  await book(morning)
-  const [placed] = await shop.database.select().from(orders)
-  const other = await aCustomer(shop)
-  await shop.database.update(users).set({ name: 'Kamala' }).where(eq(users.id, other.id))
-  const { id: _, totalCents: __, ...copy } = { ...placed, userId: other.id }
-  // Its lines are missing, which the database would refuse only later.
-  await expect(
-    shop.database.insert(orders).values(copy as typeof orders.$inferInsert),
-  ).rejects.toMatchObject({
-    cause: { message: expect.stringMatching(/^slot \d+ has room for 1 orders/) },
-  })
-  expect(await stored()).toMatchObject([{ ...morning, capacity: 1 }])
-  expect(afternoon.date).toBe(soon)
 })
 
 test('a hold that lapses frees its place; a late payment gets it again while it is free', async () => {
@@ -296,11 +207,3 @@ async function aShopWithoutTimes() {
 }
 
 /** One after the other: hashing their passwords is enough work for the machine. */
-async function customersOf(shop: TestShop, count: number) {
-  const customers = []
-  for (let made = 0; made < count; made++) {
-    const customer = await aCustomer(shop)
-    customers.push({ customer, recipientId: await anAddress(shop, customer) })
-  }
-  return customers
-}
