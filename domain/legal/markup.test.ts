@@ -8,6 +8,7 @@ by card.
 
 - Before shipment you can cancel.
 - Afterwards not.
+
 That is all.
 ### Prices
 They may change.

@@ -1,3 +1,5 @@
+import { lexer, type Token, type Tokens } from 'marked'
+
 /** A part of a legal text, as plain text: nothing of it is ever HTML. */
 export type LegalBlock =
   | { kind: 'heading'; text: string }
@@ -6,52 +8,37 @@ export type LegalBlock =
 
 export type LegalSection = { title: string; blocks: readonly LegalBlock[] }
 
-const sectionMark = /^## +/
-const headingMark = /^### +/
-const itemMark = /^[-*] +/
-
 /** Whether a text can be shown: it begins with the heading of a section. */
 export function isLegalText(text: string): boolean {
-  return sectionMark.test(text.trimStart())
+  const first = lexer(text).find(({ type }) => type !== 'space')
+  return first !== undefined && isSection(first) && first.text !== ''
 }
 
-/**
- * The sections of a text: a line that begins with "## " is the heading of a section, "### " a smaller one, "- " an item of a
- * list, and an empty line ends a paragraph.
- */
+/** The sections of a text in Markdown, of which headings, paragraphs and lists are used: "## " begins a section. */
 export function legalSections(text: string): LegalSection[] {
-  return text
-    .trim()
-    .split(/^(?=## )/m)
-    .map((section) => {
-      const [first = '', ...lines] = section.split(/\r?\n/)
-      return { title: first.replace(sectionMark, '').trim(), blocks: blocksOf(lines) }
-    })
+  const sections: { title: string; blocks: LegalBlock[] }[] = []
+  for (const token of lexer(text)) {
+    if (isSection(token)) sections.push({ title: token.text, blocks: [] })
+    else sections.at(-1)?.blocks.push(...blocksOf(token))
+  }
+  return sections
 }
 
-function blocksOf(lines: readonly string[]): LegalBlock[] {
-  const blocks: LegalBlock[] = []
-  let goesOn = false
-  for (const line of lines.map((each) => each.trim())) {
-    const last = goesOn ? blocks.pop() : undefined
-    blocks.push(...withLine(last, line))
-    goesOn = line !== ''
-  }
-  return blocks
+function isSection(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && token.depth === 2
 }
 
-/** A block and the line below it, which goes on with it or begins another one. */
-function withLine(block: LegalBlock | undefined, line: string): LegalBlock[] {
-  const before = block ? [block] : []
-  if (line === '') return before
-  if (headingMark.test(line)) {
-    return [...before, { kind: 'heading', text: line.replace(headingMark, '') }]
-  }
-  if (itemMark.test(line)) {
-    const item = line.replace(itemMark, '')
-    if (block?.kind === 'list') return [{ kind: 'list', items: [...block.items, item] }]
-    return [...before, { kind: 'list', items: [item] }]
-  }
-  if (block?.kind === 'paragraph') return [{ kind: 'paragraph', text: `${block.text} ${line}` }]
-  return [...before, { kind: 'paragraph', text: line }]
+function blocksOf(token: Token): LegalBlock[] {
+  if (token.type === 'space') return []
+  if (token.type === 'heading') return [{ kind: 'heading', text: token.text }]
+  if (!isList(token)) return [{ kind: 'paragraph', text: inOneLine(token.raw) }]
+  return [{ kind: 'list', items: token.items.map((item) => inOneLine(item.text)) }]
+}
+
+function isList(token: Token): token is Tokens.List {
+  return token.type === 'list'
+}
+
+function inOneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, ' ')
 }
