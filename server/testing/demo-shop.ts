@@ -4,11 +4,13 @@ import { once } from 'node:events'
 import { rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { browserOutbox } from './browser-outbox.ts'
+import { setUpDemoShop } from './set-up-demo-shop.ts'
 import { makeTestFolder, removeAbandonedFolders, removeTestFolder } from './test-folders.ts'
 
 await removeAbandonedFolders()
 const folder = await makeTestFolder()
 const outbox = browserOutbox(Number(process.env.PORT))
+await setUpDemoShop(folder)
 await rm(outbox, { force: true })
 await symlink(join(folder, 'outbox'), outbox)
 const shop = spawn(process.execPath, ['main.ts'], {
