@@ -1,22 +1,30 @@
 import { expect, test } from 'vitest'
-import { aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { readTogether } from './read-together.ts'
 
-test('requests of one moment read their products with one statement, each its own', async () => {
-  const shop = await openShop()
-  const ids: number[] = []
-  for (let each = 1; each <= 8; each += 1) ids.push((await aProduct(shop)).id)
-  const page = async (number: number) => {
-    const query = { status: 'IN STOCK', page: number, pageSize: 2 }
-    const { body } = await shop.call('GET /products', { query })
-    return body.map(({ productId }: { productId: number }) => productId)
-  }
-  // From now on the ids of the whole list are cached.
-  expect(await page(4)).toEqual(ids.slice(6))
-  const found: number[][] = []
-  const statements = await shop.statementsOf(async () => {
-    found.push(...(await Promise.all([1, 2, 3].map(page))))
+test('rows that are asked for in one moment are read together, and later ones by themselves', async () => {
+  const { database } = await openShop()
+  const statements: (readonly number[])[] = []
+  const read = readTogether(async (_, { ids }) => {
+    statements.push(ids)
+    return ids.map((id) => ({ id, name: `Product ${id}` }))
   })
-  expect(found).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4, 6)])
-  expect(statements).toHaveLength(1)
+  const [one, other] = await Promise.all([read(database, [1, 2]), read(database, [2, 3])])
+  expect(one.get(1)).toEqual({ id: 1, name: 'Product 1' })
+  expect(other.get(3)).toEqual({ id: 3, name: 'Product 3' })
+  await read(database, [4])
+  expect(statements).toEqual([[1, 2, 3], [4]])
+})
+
+test('a failed statement fails all who asked for its rows, and nobody after them', async () => {
+  const { database } = await openShop()
+  let isAway = true
+  const read = readTogether(async (_, { ids }) => {
+    if (isAway) throw new Error('The database is away')
+    return ids.map((id) => ({ id }))
+  })
+  const failed = await Promise.allSettled([read(database, [1]), read(database, [2])])
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  isAway = false
+  expect((await read(database, [1])).get(1)).toEqual({ id: 1 })
 })
