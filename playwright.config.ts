@@ -24,6 +24,7 @@ const changesCatalogue = [
   'claims.spec.ts',
   'delivery.spec.ts',
   'gifts.spec.ts',
+  'legal-versions.spec.ts',
   'runs.spec.ts',
   'search-suggestions.spec.ts',
   'shared-packages.spec.ts',

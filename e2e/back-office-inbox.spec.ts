@@ -42,6 +42,8 @@ test('the inbox: a message answered, feedback hidden, an address removed @phone'
   await page.getByRole('link', { name: 'All messages' }).click()
   await page.getByLabel('Name, email or words').fill(word)
   await page.keyboard.press('Enter')
+  // The heads of the columns, and this message.
+  await expect(messages.getByRole('row')).toHaveCount(2)
   await expect(messages.getByText('Answered', { exact: true })).toBeVisible()
   await messages.getByRole('button', { name: 'Open again what Ruwan Silva wrote' }).click()
   await messages.getByRole('button', { name: 'Mark as answered what Ruwan Silva wrote' }).click()

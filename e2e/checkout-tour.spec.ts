@@ -106,8 +106,11 @@ test.describe('for customers who have not seen it', () => {
     ]
     for (const close of ways) {
       await expect(tour(page)).toBeVisible()
-      await close()
-      await expect(tour(page)).toBeHidden()
+      // While the tour is still moving into place it takes neither keys nor clicks.
+      await expect(async () => {
+        await close()
+        await expect(tour(page)).toBeHidden({ timeout: 1_000 })
+      }).toPass()
       expect(await isCompleted(page)).toBe(true)
       await page.evaluate(() => localStorage.removeItem('checkout tour completed'))
       await help(page).click()
