@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cents } from '../../domain/money/money.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../database/schema.ts'
 import { aCustomer, aCustomPackage, aProduct } from '../testing/builders.ts'
 import { aShopperWithCart, sentPrices, sentTotals } from '../testing/cart-builders.ts'
-import type { TestShop } from '../testing/open-shop.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 
 test('a new customer has an empty cart', async () => {
   const { shop, customer } = await aShopperWithCart()
@@ -224,19 +224,12 @@ test('a custom package that is deleted while it goes into the cart is refused', 
   const { saving } = await shop.database.transaction(async (tx) => {
     await tx.delete(customPackages).where(eq(customPackages.id, mine.id))
     const saving = save({ items: [item], cartProducts: [] })
-    await expect.poll(() => countWaiting(shop)).toBe(1)
+    await untilBlocked(shop)
     return { saving }
   })
   expect((await saving).status).toBe(404)
   expect(shop.loggedErrors()).toEqual([])
 })
-
-/** The number of connections that wait for a lock of another. */
-async function countWaiting({ database }: TestShop) {
-  const { rows } = await database.execute(sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows.length
-}
 
 test('of twenty saves at once, the last one stays as a whole', async () => {
   const { shop, customer, rice, box, save } = await aShopperWithCart()

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { auditLog, orderItems, orders, products, users } from '../database/schema.ts'
@@ -6,6 +6,7 @@ import { atTheCounter } from '../testing/customer-builders.ts'
 import { aCustomerOfOld, person, tablesNaming } from '../testing/erasure-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { notify } from '../testing/payment-builders.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 
 type Detail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
 
@@ -176,8 +177,6 @@ test('the data in an order cannot be changed while its customer exists', async (
 test('a request of a customer who is erased at the same time is refused like one without a session', async () => {
   const shop = await openShop()
   const { customer } = await aCustomerOfOld(shop)
-  const waiting = sql<number>`(select count(*)::int from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock')`
   const saved = await shop.database.transaction(async (tx) => {
     await tx.delete(users).where(eq(users.id, customer.id))
     const saving = shop.call('POST /recipients', {
@@ -189,9 +188,7 @@ test('a request of a customer who is erased at the same time is refused like one
         contact: person.telephone,
       },
     })
-    await expect
-      .poll(async () => (await shop.database.select({ waiting }).from(sql`(values (1)) as one`))[0])
-      .toEqual({ waiting: 1 })
+    await untilBlocked(shop)
     return { answer: saving }
   })
   expect((await saved.answer).status).toBe(401)

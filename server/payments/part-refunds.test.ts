@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { refunds, sandboxPayments } from '../database/schema.ts'
+import { orders, refunds, sandboxPayments } from '../database/schema.ts'
 import { atTheBank } from '../testing/bank-builders.ts'
 import { atCredits, sendRefunds } from '../testing/credit-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { notify } from '../testing/payment-builders.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const refused = { isTaken: false, reason: 'No' } as const
@@ -107,6 +109,20 @@ test('two jobs for the same part send it once', async () => {
   await giveAmount(order.id, 100, byGateway)
   await Promise.all([sendRefunds(shop), sendRefunds(shop), sendRefunds(shop)])
   expect(calls).toHaveLength(1)
+})
+
+test('a refund that its gateway makes while somebody works on its order is not lost', async () => {
+  const { shop, order, giveAmount, detail } = await atTheBank()
+  await giveAmount(order.id, 100, byGateway)
+  const { sending } = await shop.database.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
+    const sending = sendRefunds(shop)
+    await untilBlocked(shop)
+    await tx.select().from(refunds).for('update')
+    return { sending }
+  })
+  await sending
+  expect((await detail(order.id)).refunds).toMatchObject([{ state: 'DONE' }])
 })
 
 test('a part is by hand where the gateway cannot refund parts', async () => {

@@ -2,12 +2,13 @@ import { refundStateOf } from '../../domain/payments/refund-state.ts'
 import { historyTexts, refundTexts } from '../../domain/texts/en/back-office/history.ts'
 import { appendEvents } from '../order-history/index.ts'
 import type { Shop } from '../shop.ts'
-import { findGateway, type PaymentGateway } from './gateway.ts'
+import { findGateway, type PaymentGateway, type RefundAnswer } from './gateway.ts'
 import { goingBack } from './received-payments.ts'
 import {
   failRefund,
   findRefund,
   hasOtherRefund,
+  lockRefund,
   markSent,
   markUnknown,
   type RefundRow,
@@ -87,17 +88,27 @@ async function send(
 ): Promise<void> {
   const { database, now } = shop
   if (!(await markSent(database, refund.id, { at: now(), isPart }))) return
-  const reason = refundTexts.description(refund.orderId)
-  const { gatewayPaymentId: paymentId, amountCents } = refund
+  const answer = await answerOf(shop, callGateway, { refund, isPart })
+  if (!answer) return markUnknown(database, refund.id, now())
+  if (answer.isTaken) await settle(shop, refund, answer.number)
+  else await failRefund(database, refund.id, answer.reason)
+}
+
+/** Undefined if it is unknown whether a part was refunded; the call for a whole payment fails then, and is repeated. */
+async function answerOf(
+  { log }: Shop,
+  callGateway: NonNullable<PaymentGateway['refund']>,
+  { refund, isPart }: Pick<Refunding, 'refund' | 'isPart'>,
+): Promise<RefundAnswer | undefined> {
+  const { id: refundId, orderId, gatewayPaymentId: paymentId, amountCents } = refund
+  const reason = refundTexts.description(orderId)
   try {
-    const answer = await callGateway({ paymentId, reason, ...(isPart && { amountCents }) })
-    if (answer.isTaken) await settle(shop, refund, answer.number)
-    else await failRefund(database, refund.id, answer.reason)
+    return await callGateway({ paymentId, reason, ...(isPart && { amountCents }) })
   } catch (error) {
     if (!isPart) throw error
-    const facts = { orderId: refund.orderId, refundId: refund.id, reason: String(error) }
-    shop.log.warn(facts, 'It is unknown whether a part of a payment was refunded')
-    await markUnknown(database, refund.id, now())
+    const facts = { orderId, refundId, reason: String(error) }
+    log.warn(facts, 'It is unknown whether a part of a payment was refunded')
+    return undefined
   }
 }
 
@@ -111,6 +122,7 @@ async function giveUp({ database, now }: Shop, refundId: number): Promise<void> 
 async function settle(shop: Shop, refund: RefundRow, reference: string): Promise<void> {
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
+    await lockRefund(tx, refund.id)
     if (!(await settleRefund(tx, refund.id, { at, reference }))) return
     const cause = historyTexts.refundTaken(reference)
     await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })

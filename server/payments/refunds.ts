@@ -3,7 +3,7 @@ import { type Cents, sum } from '../../domain/money/money.ts'
 import { refundTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertManyWithIds } from '../database/many-rows.ts'
-import { paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
+import { orders, paymentAttempts, paymentNotifications, refunds } from '../database/schema.ts'
 import { goingBack } from './received-payments.ts'
 import type { ReportedPayment } from './reported-payment.ts'
 
@@ -31,7 +31,14 @@ export async function endWaiting(tx: Transaction, refundId: number): Promise<voi
   await tx.update(refunds).set({ waitingOf: null }).where(eq(refunds.id, refundId))
 }
 
+/** A refund, locked after its order: what works on an order locks the order first, then its refunds. */
 export async function lockRefund(tx: Transaction, refundId: number) {
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(eq(refunds.id, refundId))
+    .for('update', { of: orders })
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
   return refund
 }
