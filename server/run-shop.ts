@@ -9,12 +9,11 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { listenForNews } from './database/listen-for-news.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { DatabaseServers } from './database/servers.ts'
-import { deliveryChannel, LiveDelivery } from './delivery/index.ts'
-import { CatalogueNews, catalogueChannel } from './http/cache/catalogue-news.ts'
+import { CatalogueNews } from './http/cache/catalogue-news.ts'
 import { hearOwnChanges } from './http/cache/hear-own-changes.ts'
 import { watchLoad } from './http/load.ts'
 import { jobQueue, openQueue } from './jobs/job-queue.ts'
-import { LiveLegal, legalChannel } from './legal/index.ts'
+import { liveReadings } from './live-readings.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { CannotStart } from './process/cannot-start.ts'
@@ -27,7 +26,7 @@ import { closeServer, listen, withOneHost } from './process/web-server.ts'
 import { welcome } from './process/welcome.ts'
 import { databaseOfWorkers, openWorkers } from './process/workers.ts'
 import { readOrMakeSecret } from './secret.ts'
-import { LiveSettings, settingsChannel, withContacts } from './settings/index.ts'
+import { withContacts } from './settings/index.ts'
 import type { Shop } from './shop.ts'
 
 /** Demo data for an empty shop, and the customer who can log in to it. */
@@ -90,16 +89,8 @@ async function openShop(run: Run): Promise<void> {
   })
   closers.add('the database connections', close, 5)
   await checkLetters(database, log)
-  const settings = new LiveSettings(() => news.changed())
+  const { settings, delivery, legal, listeners } = liveReadings(news)
   const config = withContacts(read, settings)
-  const delivery = new LiveDelivery(() => news.changed())
-  const legal = new LiveLegal(() => news.changed())
-  const listeners = {
-    [catalogueChannel]: news,
-    [settingsChannel]: settings,
-    [deliveryChannel]: delivery,
-    [legalChannel]: legal,
-  }
   const listening = await listenForNews(servers, listeners, log)
   closers.add('the news of changes', listening.close)
   const boss = await openQueue({ Client: clientOf(pooler ?? servers) }, log)

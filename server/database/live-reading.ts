@@ -6,6 +6,12 @@ import type { Connection, Listener } from './listen-for-news.ts'
  */
 export abstract class LiveReading implements Listener {
   #reading: Promise<void> = Promise.resolve()
+  protected readonly onChange: () => void
+
+  /** `onChange` is called once something else is known: what was made from it before is out of date. */
+  constructor(onChange: () => void) {
+    this.onChange = onChange
+  }
 
   protected abstract read(connection: Connection): Promise<void>
 

@@ -20,13 +20,6 @@ export class LiveDelivery extends LiveReading {
   #all: Everything = { areas: [], windows: [], closedDays: [] }
   #areas: readonly LiveArea[] = []
   #windows: readonly LiveWindow[] = []
-  readonly #onBanner: () => void
-
-  /** @param onBanner called when pages that were cached may show what is no longer true */
-  constructor(onBanner: () => void) {
-    super()
-    this.#onBanner = onBanner
-  }
 
   /** The areas that there are now, the oldest first; none while the owner has set none. */
   get areas(): readonly NamedArea[] {
@@ -60,7 +53,8 @@ export class LiveDelivery extends LiveReading {
     this.#all = { areas, windows, closedDays }
     this.#areas = areas.filter(({ isRemoved }) => !isRemoved)
     this.#windows = windows.filter(({ isRemoved }) => !isRemoved)
-    if (this.freeFrom !== before) this.#onBanner()
+    // Cached pages show no more of it than the banner does.
+    if (this.freeFrom !== before) this.onChange()
   }
 }
 

@@ -10,13 +10,6 @@ type LiveVersion = { page: LegalPage; validFrom: string }
 /** From which days on there are legal texts of the owner's own, as this process knows it, so that no page asks for it. */
 export class LiveLegal extends LiveReading {
   #versions: readonly LiveVersion[] = []
-  readonly #onChange: () => void
-
-  /** @param onChange called when pages that were cached may show what is no longer true */
-  constructor(onChange: () => void) {
-    super()
-    this.#onChange = onChange
-  }
 
   get versions(): readonly LiveVersion[] {
     return this.#versions
@@ -27,6 +20,6 @@ export class LiveLegal extends LiveReading {
       'select page, valid_from::text as "validFrom" from legal_versions',
     )
     this.#versions = rows
-    this.#onChange()
+    this.onChange()
   }
 }

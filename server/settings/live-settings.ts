@@ -10,13 +10,6 @@ type StoredSetting = { key: string; value: unknown }
 /** The settings as this process knows them. */
 export class LiveSettings extends LiveReading {
   #values: SettingValues = settingsOf(new Map())
-  readonly #onChange: () => void
-
-  /** `onChange` is called once other values are known: what was made from the earlier ones is out of date. */
-  constructor(onChange: () => void) {
-    super()
-    this.#onChange = onChange
-  }
 
   /** All of them. */
   get all(): SettingValues {
@@ -30,6 +23,6 @@ export class LiveSettings extends LiveReading {
   protected async read(connection: Connection): Promise<void> {
     const { rows } = await connection.query<StoredSetting>('select key, value from settings')
     this.#values = settingsOf(new Map(rows.map(({ key, value }) => [key, value])))
-    this.#onChange()
+    this.onChange()
   }
 }

@@ -3,12 +3,10 @@ import { inject } from 'vitest'
 import { connectDatabase, setSessionsOfRole } from '../database/connect.ts'
 import { listenForNews } from '../database/listen-for-news.ts'
 import { DatabaseServers } from '../database/servers.ts'
-import { deliveryChannel, LiveDelivery } from '../delivery/index.ts'
-import { CatalogueNews, catalogueChannel } from '../http/cache/catalogue-news.ts'
+import { CatalogueNews } from '../http/cache/catalogue-news.ts'
 import { hearOwnChanges } from '../http/cache/hear-own-changes.ts'
-import { LiveLegal, legalChannel } from '../legal/index.ts'
+import { liveReadings } from '../live-readings.ts'
 import { createLog } from '../log.ts'
-import { LiveSettings, settingsChannel } from '../settings/index.ts'
 import { addressOf, template } from './database-server.ts'
 
 /** An empty, migrated database for one test. */
@@ -40,22 +38,12 @@ export async function openTestDatabase(url: string, { isPooled = false } = {}) {
       for (const observe of observers) observe(text)
     },
   })
-  const settings = new LiveSettings(() => news.changed())
-  const delivery = new LiveDelivery(() => news.changed())
-  const legal = new LiveLegal(() => news.changed())
-  const listeners = {
-    [catalogueChannel]: news,
-    [settingsChannel]: settings,
-    [deliveryChannel]: delivery,
-    [legalChannel]: legal,
-  }
+  const { listeners, ...live } = liveReadings(news)
   const listening = await listenForNews(new DatabaseServers(url), listeners, log)
   return {
     database,
     news,
-    settings,
-    delivery,
-    legal,
+    ...live,
     url,
     catchUp: connectsByPooler ? listening.catchUp : undefined,
     /** Lets the shop hear of what the test has changed in the database by itself. */
