@@ -12,6 +12,7 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed, ListPage } from '../ui/list-page.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { BlockForm } from './block-form.tsx'
@@ -75,10 +76,7 @@ function Details({ customer }: { customer: Customer }) {
   const { addresses, blockedAt, blockReason } = customer
   const texts = useOfficeTexts(customersTexts).details
   return (
-    <section aria-labelledby="details" className="panel">
-      <h2 id="details" className="mb-2">
-        {texts.title}
-      </h2>
+    <Panel id="details" title={texts.title}>
       <dl className="facts">
         <dt>{texts.id}</dt>
         <dd>{customer.customerId}</dd>
@@ -137,7 +135,7 @@ function Details({ customer }: { customer: Customer }) {
           </ul>
         </dd>
       </dl>
-    </section>
+    </Panel>
   )
 }
 

@@ -14,6 +14,7 @@ import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { AnsweredButton } from './answered-button.tsx'
 import { messagesKey, type Talk, talkQuery } from './message-query.ts'
@@ -59,10 +60,7 @@ function OneTalk({ talk }: { talk: Talk }) {
 function Thread({ talk }: { talk: Talk }) {
   const texts = useOfficeTexts(inboxTexts).talk
   return (
-    <section aria-labelledby="thread" className="panel">
-      <h2 id="thread" className="mb-2">
-        {texts.thread}
-      </h2>
+    <Panel id="thread" title={texts.thread}>
       <ol className="grid gap-4">
         <Written by={texts.byCustomer(talk.name)} at={talk.sentAt} text={talk.message} />
         {talk.answers.map(({ answerId, operatorEmail, at, text, mail }) => (
@@ -75,7 +73,7 @@ function Thread({ talk }: { talk: Talk }) {
           </Written>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 

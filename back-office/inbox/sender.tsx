@@ -3,6 +3,7 @@ import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { languageLabels } from '../../domain/texts/language-labels.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { officeHref } from '../office-href.ts'
+import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { Talk } from './message-query.ts'
 
@@ -11,10 +12,7 @@ export function Sender({ talk }: { talk: Talk }) {
   const texts = useOfficeTexts(inboxTexts).talk
   return (
     <div className="grid grid-cols-1 gap-5">
-      <section aria-labelledby="sender" className="panel">
-        <h2 id="sender" className="mb-2">
-          {texts.sender}
-        </h2>
+      <Panel id="sender" title={texts.sender}>
         <dl className="facts">
           <dt>{texts.name}</dt>
           <dd>{talk.name}</dd>
@@ -37,7 +35,7 @@ export function Sender({ talk }: { talk: Talk }) {
             <Account customer={talk.customer} />
           </dd>
         </dl>
-      </section>
+      </Panel>
       {talk.others.length > 0 && <Others others={talk.others} />}
     </div>
   )
@@ -60,10 +58,7 @@ function Account({ customer }: Pick<Talk, 'customer'>) {
 function Others({ others }: Pick<Talk, 'others'>) {
   const { talk: texts, messages } = useOfficeTexts(inboxTexts)
   return (
-    <section aria-labelledby="others" className="panel">
-      <h2 id="others" className="mb-2">
-        {texts.others}
-      </h2>
+    <Panel id="others" title={texts.others}>
       <ul className="grid gap-2">
         {others.map(({ messageId, sentAt, isAnswered }) => (
           <li key={messageId}>
@@ -79,6 +74,6 @@ function Others({ others }: Pick<Talk, 'others'>) {
         ))}
       </ul>
       <p className="mt-3 text-label text-husk-700">{texts.othersHint}</p>
-    </section>
+    </Panel>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { mailsTexts } from '../../domain/texts/en/back-office/mails.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { officeHref } from '../office-href.ts'
+import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OfficeMail } from './mail-query.ts'
 import { MailState } from './mail-state.tsx'
@@ -12,10 +13,7 @@ export function MailFacts({ mail }: { mail: OfficeMail }) {
   const { columns } = texts
   const { to, orderId, customerId, repetition, state } = mail
   return (
-    <section aria-labelledby="facts" className="panel">
-      <h2 id="facts" className="mb-2">
-        {texts.facts}
-      </h2>
+    <Panel id="facts" title={texts.facts}>
       <dl className="facts">
         <dt>{columns.state}</dt>
         <dd>
@@ -68,6 +66,6 @@ export function MailFacts({ mail }: { mail: OfficeMail }) {
           </>
         )}
       </dl>
-    </section>
+    </Panel>
   )
 }

@@ -9,6 +9,7 @@ import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { MailFacts } from './mail-facts.tsx'
 import { mailQuery, mailsKey, type OfficeMail } from './mail-query.ts'
@@ -33,14 +34,11 @@ function OneMail({ mail }: { mail: OfficeMail }) {
         </Link>
       </p>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <section aria-labelledby="text" className="panel">
-          <h2 id="text" className="mb-2">
-            {texts.text}
-          </h2>
+        <Panel id="text" title={texts.text}>
           <p className="max-w-prose whitespace-pre-line wrap-anywhere">
             {mail.text ?? texts.secret}
           </p>
-        </section>
+        </Panel>
         <div className="grid grid-cols-1 gap-5">
           <MailFacts mail={mail} />
           {mail.text !== null && mail.state !== 'WAITING' && (

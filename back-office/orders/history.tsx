@@ -1,5 +1,6 @@
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDetail } from './queries.ts'
 
@@ -9,10 +10,7 @@ export function History({ history }: Pick<OrderDetail, 'history'>) {
   // The API may list events that this page has no text for.
   const names: Record<string, string> = events
   return (
-    <section aria-labelledby="history" className="panel">
-      <h2 id="history" className="mb-2">
-        {title}
-      </h2>
+    <Panel id="history" title={title}>
       <ol className="grid gap-2 wrap-anywhere">
         {history.map(({ at, kind, cause }) => (
           <li key={`${at}${kind}${cause}`}>
@@ -21,6 +19,6 @@ export function History({ history }: Pick<OrderDetail, 'history'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }

@@ -20,6 +20,7 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { OrderLink } from '../staff-orders/order-link.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed } from '../ui/list-page.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { Claims } from './claims.tsx'
@@ -128,15 +129,12 @@ function Order({ order }: { order: OrderDetail }) {
 function Packed({ packed }: { packed: NonNullable<OrderDetail['packed']> }) {
   const texts = useOfficeTexts(ordersTexts).packed
   return (
-    <section aria-labelledby="packed" className="panel">
-      <h2 id="packed" className="mb-2">
-        {texts.title}
-      </h2>
+    <Panel id="packed" title={texts.title}>
       <p>
         <Sentence parts={texts.at(<ShopDate value={packed.at} />, packed.bags)} />
       </p>
       <PackedChanges packed={packed} />
-    </section>
+    </Panel>
   )
 }
 
@@ -147,10 +145,7 @@ function Facts({ order }: { order: OrderDetail }) {
   const notes = furtherNotes(order.notes, deliverTo)
   const missing = missingItemsOf(order)
   return (
-    <section aria-labelledby="facts" className="panel">
-      <h2 id="facts" className="mb-2">
-        {texts.title}
-      </h2>
+    <Panel id="facts" title={texts.title}>
       <dl className="facts wrap-anywhere">
         {order.collectAt && (
           <>
@@ -228,7 +223,7 @@ function Facts({ order }: { order: OrderDetail }) {
           <Money rupees={order.keptAmount} precise />
         </dd>
       </dl>
-    </section>
+    </Panel>
   )
 }
 

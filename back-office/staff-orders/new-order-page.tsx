@@ -33,21 +33,32 @@ type Entered = { orderId: number; paymentUrl: string; telephone: string }
 export function Component() {
   const texts = useOfficeTexts(staffOrderTexts)
   const [entered, setEntered] = useState<Entered>()
-  const { isWanted, changed, failed } = useChangedOrder()
+  const entry = useChangedOrder()
   return (
     <>
       <PageTitle title={entered ? texts.entered.title(entered.orderId) : texts.title} />
       {entered ? (
-        <EnteredOrder {...entered} onAgain={isWanted ? undefined : () => setEntered(undefined)} />
-      ) : failed ? (
-        <Failed list={failed} />
-      ) : isWanted && !changed ? (
-        <Spinner />
+        <EnteredOrder
+          {...entered}
+          onAgain={entry.isWanted ? undefined : () => setEntered(undefined)}
+        />
       ) : (
-        <OrderForm changed={changed} onEntered={setEntered} />
+        <LoadedForm entry={entry} onEntered={setEntered} />
       )}
     </>
   )
+}
+
+type LoadedFormProps = {
+  entry: ReturnType<typeof useChangedOrder>
+  onEntered: (entered: Entered) => void
+}
+
+/** The form, once the order that it changes is there. */
+function LoadedForm({ entry: { isWanted, changed, failed }, onEntered }: LoadedFormProps) {
+  if (failed) return <Failed list={failed} />
+  if (isWanted && !changed) return <Spinner />
+  return <OrderForm changed={changed} onEntered={onEntered} />
 }
 
 function EnteredOrder({

@@ -30,6 +30,6 @@ test('a page shows the latest version unless its URL asks for another', () => {
   expect(versionShown(days, '2026-12-01')).toBe('2026-12-01')
   expect(versionShown(days, builtIn)).toBe(builtIn)
   expect(versionShown(days, '2026-12-02')).toBeUndefined()
-  // A shop that has written nothing has one version, whatever the URL asks for.
+  // A shop that has written nothing has one version, no matter what the URL asks for.
   expect(versionShown(undefined, '2026-12-02')).toBe(builtIn)
 })
