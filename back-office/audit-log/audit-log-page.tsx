@@ -19,8 +19,16 @@ const columnsIn = ({ columns, none }: Texts): Column<Entry>[] => [
   { header: columns.operator, cell: ({ operatorEmail }) => operatorEmail },
   { header: columns.action, cell: ({ action }) => action },
   { header: columns.subject, cell: ({ subjectKind, subjectId }) => `${subjectKind} ${subjectId}` },
-  { header: columns.before, cell: ({ before }) => <Facts facts={before} none={none} /> },
-  { header: columns.after, cell: ({ after }) => <Facts facts={after} none={none} /> },
+  {
+    header: columns.before,
+    stacked: 'line',
+    cell: ({ before }) => <Facts facts={before} none={none} />,
+  },
+  {
+    header: columns.after,
+    stacked: 'line',
+    cell: ({ after }) => <Facts facts={after} none={none} />,
+  },
 ]
 
 /** Who changed what, the latest first. */

@@ -54,11 +54,13 @@ export function Component() {
     },
     {
       header: texts.columns.state,
+      stacked: 'beside',
       cell: ({ isPublished }) => <PublicationState isPublished={isPublished} />,
     },
     ...(picksOnPhone ? [kept] : []),
     {
       header: texts.columns.publish,
+      stacked: 'last',
       cell: ({ categoryId, name, isPublished, version }) => (
         <RowChange
           queryKey={categoriesQuery.queryKey}
@@ -76,6 +78,7 @@ export function Component() {
     },
     {
       header: texts.columns.rename,
+      stacked: 'last',
       cell: (category) => (
         <Button variant="link" size="small" onClick={() => setRenamed(category)}>
           {renaming.open}
@@ -85,6 +88,7 @@ export function Component() {
     },
     {
       header: texts.columns.remove,
+      stacked: 'last',
       cell: (category) =>
         category.productCount === 0 && (
           <Button variant="link" size="small" onClick={() => setRemoved(category)}>

@@ -23,7 +23,7 @@ const columnsOf = (headers: Headers): Column<OfficeCharity>[] => [
       </Link>
     ),
   },
-  { header: headers.subName, cell: ({ subName }) => subName },
+  { header: headers.subName, stacked: 'line', cell: ({ subName }) => subName },
   { header: headers.pictures, isNumber: true, cell: ({ pictures }) => pictures.length },
   {
     header: headers.state,

@@ -152,7 +152,7 @@ function Columns({ kind }: { kind: ImportKind }) {
         columns={columns}
         rows={importColumns[kind]}
         keyOf={(name) => name}
-        isProse
+        keepsColumns
       />
     </section>
   )

@@ -63,7 +63,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
           columns={faultColumns(texts)}
           rows={faults}
           keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
-          isProse
+          keepsColumns
         />
         {faults.length < faultCount && <p>{texts.firstOnly(faults.length)}</p>}
       </Panel>
@@ -98,7 +98,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
         columns={changeColumns(texts)}
         rows={changes}
         keyOf={({ line }) => line}
-        isProse
+        keepsColumns
       />
       {changes.length < total && <p>{texts.firstOnly(changes.length)}</p>}
     </Panel>

@@ -23,7 +23,11 @@ const columnsIn = ({ columns }: typeof customersTexts): Column<ListedCustomer>[]
     ),
   },
   { header: columns.id, isNumber: true, cell: ({ customerId }) => customerId },
-  { header: columns.email, cell: ({ email }) => email },
+  {
+    header: columns.email,
+    stacked: 'line',
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
   { header: columns.phone, cell: ({ telephone }) => telephone },
   { header: columns.orders, isNumber: true, cell: ({ orderCount }) => orderCount },
   {
@@ -31,7 +35,11 @@ const columnsIn = ({ columns }: typeof customersTexts): Column<ListedCustomer>[]
     sort: 'registered',
     cell: ({ registeredAt }) => <ShopDate value={registeredAt} />,
   },
-  { header: columns.state, cell: (customer) => <CustomerState customer={customer} /> },
+  {
+    header: columns.state,
+    stacked: 'beside',
+    cell: (customer) => <CustomerState customer={customer} />,
+  },
 ]
 
 /** Everyone with an account. */

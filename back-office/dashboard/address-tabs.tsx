@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Tabs } from '../ui/tabs.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 
 type AddressTabsProps = {
@@ -14,21 +14,14 @@ type AddressTabsProps = {
 export function AddressTabs({ label, name, chosen, tabs }: AddressTabsProps) {
   const { addressWith } = useListAddress()
   return (
-    <nav aria-label={label} className="print:hidden overflow-x-auto">
-      <ul className="flex">
-        {tabs.map(([value, text]) => (
-          <li key={value}>
-            <Link
-              to={addressWith({ [name]: value })}
-              preventScrollReset
-              aria-current={value === chosen ? 'page' : undefined}
-              className="tab inline-flex items-center"
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={label}
+      tabs={tabs.map(([value, text]) => ({
+        to: addressWith({ [name]: value }),
+        text,
+        isCurrent: value === chosen,
+      }))}
+      staysInPlace
+    />
   )
 }

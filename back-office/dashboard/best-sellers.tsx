@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { countText } from '../../domain/numbers.ts'
 import { comparisonTexts, dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { officeHref } from '../office-href.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Failed } from '../ui/list-page.tsx'
@@ -67,7 +68,7 @@ function Ranking({ kind, rows, span }: RankingProps) {
       cell: ({ id, name, pictures }) => (
         <>
           <Link to={pageOf(id)} className="text-link">
-            {name}
+            {unbrokenUnits(name)}
           </Link>
           <Drawing svg={pictures.units} className="mt-1.5 h-2 w-full" />
           <Drawing svg={pictures.earlierUnits} className="mt-0.5 h-1.5 w-full" />

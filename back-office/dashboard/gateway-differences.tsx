@@ -33,9 +33,14 @@ const facts = ({ columns, kinds, noOrder, noPayment, ...texts }: Texts): Column<
         noOrder
       ),
   },
-  { header: columns.kind, cell: ({ kind }) => <p className="min-w-48">{kinds[kind]}</p> },
+  {
+    header: columns.kind,
+    stacked: 'line',
+    cell: ({ kind }) => <p className="xl:min-w-48">{kinds[kind]}</p>,
+  },
   {
     header: columns.amount,
+    stacked: 'beside',
     isNumber: true,
     cell: ({ amount, currency }) => `${currency}\u00a0${exactAmount(cents(amount), texts.formats)}`,
   },
@@ -47,6 +52,7 @@ const columnsOf = (state: DifferenceState, texts: Texts): Column<Difference>[] =
   ...facts(texts),
   {
     header: texts.columns.settlement,
+    stacked: 'last',
     cell: ({ paymentId, refusedPayment }) => {
       if (!refusedPayment) return null
       const Settlement = state === 'OPEN' ? SettleButton : Settled

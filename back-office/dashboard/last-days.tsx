@@ -61,6 +61,7 @@ export function LastDays({ days, picture }: { days: Day[]; picture: string }) {
             columns={columnsOf(texts.columns)}
             rows={days.toReversed()}
             keyOf={({ date }) => date}
+            keepsColumns
           />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { withQuery } from '../../contract/pages.ts'
 import { countText } from '../../domain/numbers.ts'
 import { dashboardTexts } from '../../domain/texts/en/back-office/dashboard.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { officeHref } from '../office-href.ts'
 import { useMay } from '../session/operator.tsx'
 import { countOf } from '../ui/counts.ts'
@@ -22,7 +23,7 @@ const columnsOf = (headers: Headers): Column<LowProduct>[] => [
     header: headers.product,
     cell: ({ productId, name }) => (
       <Link to={officeHref('/products/:productId', { productId })} className="text-link">
-        {name}
+        {unbrokenUnits(name)}
       </Link>
     ),
   },
@@ -63,6 +64,7 @@ export function LowStock() {
             columns={columnsOf(texts.columns)}
             rows={low.data.items}
             keyOf={({ productId }) => productId}
+            keepsColumns
           />
           <p>
             <Link to={lowStockPage(may)} className="text-link">

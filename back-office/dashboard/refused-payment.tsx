@@ -67,7 +67,7 @@ export function Settled({ payment, paymentId }: RefusedPaymentProps) {
   const { settlement } = payment
   if (!settlement) return null
   return (
-    <div className="grid min-w-52 justify-items-start gap-2">
+    <div className="grid xl:min-w-52 justify-items-start gap-2">
       <p className="whitespace-pre-line">{settlement.note}</p>
       <p className="text-label">
         <Sentence

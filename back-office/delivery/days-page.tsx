@@ -54,6 +54,7 @@ export function Component() {
     { header: columns.changedBy, cell: ({ changedBy }) => changedBy },
     {
       header: columns.change,
+      stacked: 'last',
       cell: ({ date, changedBy: _, ...day }) => {
         if (!may('delivery.edit')) return null
         const closesDelivery = !day.closesDelivery

@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 
 const parts = [
@@ -16,17 +16,16 @@ export function DeliveryTitle({ part }: { part: (typeof parts)[number]['name'] }
   return (
     <>
       <PageTitle title={part === 'areas' ? title : names[part]} />
-      <nav aria-label={title} className="mb-4 overflow-x-auto">
-        <ul className="flex">
-          {parts.map(({ path, name }) => (
-            <li key={path}>
-              <NavLink to={path} end className="tab inline-flex items-center">
-                {names[name]}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="mb-4">
+        <Tabs
+          label={title}
+          tabs={parts.map(({ path, name }) => ({
+            to: path,
+            text: names[name],
+            isCurrent: name === part,
+          }))}
+        />
+      </div>
     </>
   )
 }

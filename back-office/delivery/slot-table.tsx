@@ -49,6 +49,7 @@ export function SlotTable({ slots, areaName }: SlotTableProps) {
     { header: columns.state, cell: (slot) => stateOf(slot, texts) },
     {
       header: columns.change,
+      stacked: 'last',
       cell: (slot) =>
         slot.closedBy === null &&
         may('delivery.edit') && (

@@ -34,7 +34,7 @@ export function ResultForm({ result, bags, onBack, onSave, onPhoto }: ResultForm
   return (
     <form
       aria-label={texts.say[result]}
-      className="grid gap-3 border-t border-husk-300 pt-3"
+      className="grid gap-3 border-t border-husk-200 pt-3"
       onSubmit={(event) => {
         event.preventDefault()
         const fields = new FormData(event.currentTarget)

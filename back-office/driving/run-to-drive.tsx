@@ -88,7 +88,7 @@ function Stops({ title, stops, placeOf, children }: StopsProps) {
         {stops.map((stop) => (
           <li
             key={stop.stopId}
-            className="grid grid-cols-[2rem_1fr] gap-2 border-b border-husk-300 py-3"
+            className="grid grid-cols-[2rem_1fr] gap-2 border-b border-husk-200 py-3"
           >
             <span className="number stencil text-card">{placeOf(stop)}</span>
             <div className="min-w-0">

@@ -35,7 +35,7 @@ export function StartRun({ run }: { run: RunOfDriver }) {
     <>
       <ol>
         {run.stops.map((stop) => (
-          <li key={stop.stopId} className="border-b border-husk-300 py-3">
+          <li key={stop.stopId} className="border-b border-husk-200 py-3">
             <Destination stop={stop} />
             {stop.isCancelled && <p className="font-semibold text-chilli-700">{texts.cancelled}</p>}
           </li>

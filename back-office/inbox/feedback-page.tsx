@@ -31,11 +31,13 @@ const columnsIn = ({ columns, states, rating }: FeedbackTexts): Column<Feedback>
   },
   {
     header: columns.message,
-    cell: ({ message }) => <p className="max-w-prose min-w-48 whitespace-pre-line">{message}</p>,
+    stacked: 'line',
+    cell: ({ message }) => <p className="max-w-prose xl:min-w-48 whitespace-pre-line">{message}</p>,
   },
   { header: columns.given, cell: ({ givenAt }) => <ShopDate value={givenAt} /> },
   {
     header: columns.state,
+    stacked: 'beside',
     cell: ({ isShown }) =>
       isShown ? (
         <Badge tone="leaf">{states.SHOWN}</Badge>
@@ -45,6 +47,7 @@ const columnsIn = ({ columns, states, rating }: FeedbackTexts): Column<Feedback>
   },
   {
     header: columns.change,
+    stacked: 'last',
     cell: (feedback) => (
       <div className="grid justify-items-start gap-2">
         <VisibilityButton feedback={feedback} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 
 const parts = [
@@ -20,17 +20,16 @@ export function InboxTitle({ part, children }: InboxTitleProps) {
   return (
     <>
       <PageTitle title={texts.parts[part]}>{children}</PageTitle>
-      <nav aria-label={texts.title} className="print:hidden mb-4 overflow-x-auto">
-        <ul className="flex">
-          {parts.map(({ path, name }) => (
-            <li key={path}>
-              <NavLink to={path} end className="tab inline-flex items-center">
-                {texts.parts[name]}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="mb-4">
+        <Tabs
+          label={texts.title}
+          tabs={parts.map(({ path, name }) => ({
+            to: path,
+            text: texts.parts[name],
+            isCurrent: name === part,
+          }))}
+        />
+      </div>
     </>
   )
 }

@@ -24,7 +24,7 @@ const columnsIn = ({ columns, feedback }: MessageTexts): Column<Message>[] => [
   {
     header: columns.from,
     cell: ({ messageId, name, email, phone, isFeedback }) => (
-      <span className="grid min-w-44 wrap-anywhere">
+      <span className="grid xl:min-w-44 wrap-anywhere">
         <Link to={officeHref('/inbox/messages/:messageId', { messageId })} className="text-link">
           {name}
         </Link>
@@ -40,16 +40,22 @@ const columnsIn = ({ columns, feedback }: MessageTexts): Column<Message>[] => [
   },
   {
     header: columns.message,
+    stacked: 'line',
     cell: ({ message }) => (
-      <p className="line-clamp-4 max-w-prose min-w-64 whitespace-pre-line">{message}</p>
+      <p className="line-clamp-4 max-w-prose xl:min-w-64 whitespace-pre-line">{message}</p>
     ),
   },
   { header: columns.sent, cell: ({ sentAt }) => <ShopDate value={sentAt} /> },
   {
     header: columns.state,
+    stacked: 'beside',
     cell: ({ answer }) => <MessageState answer={answer} />,
   },
-  { header: columns.change, cell: (message) => <AnsweredButton message={message} /> },
+  {
+    header: columns.change,
+    stacked: 'last',
+    cell: (message) => <AnsweredButton message={message} />,
+  },
 ]
 
 /** The messages from the contact form, and feedback that is answered: first what is open. */

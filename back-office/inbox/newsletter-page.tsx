@@ -34,6 +34,7 @@ export function Component() {
     { header: texts.columns.agreed, cell: ({ consentedAt }) => <ShopDate value={consentedAt} /> },
     {
       header: texts.columns.remove,
+      stacked: 'last',
       cell: (subscription) => (
         <Button
           variant="link"

@@ -25,8 +25,9 @@ const columnsIn = ({ columns }: typeof mailsTexts): Column<ListedMail>[] => [
   },
   {
     header: columns.to,
+    stacked: 'line',
     cell: ({ to }) => (
-      <span className="grid min-w-44 wrap-anywhere">
+      <span className="grid xl:min-w-44 wrap-anywhere">
         {to.name}
         <span className="text-label">{to.address}</span>
       </span>
@@ -42,7 +43,7 @@ const columnsIn = ({ columns }: typeof mailsTexts): Column<ListedMail>[] => [
       ),
   },
   { header: columns.written, cell: ({ writtenAt }) => <ShopDate value={writtenAt} /> },
-  { header: columns.state, cell: (mail) => <MailState {...mail} /> },
+  { header: columns.state, stacked: 'beside', cell: (mail) => <MailState {...mail} /> },
 ]
 
 /** The mails of the last weeks, and what became of them. */

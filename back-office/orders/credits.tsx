@@ -2,6 +2,7 @@ import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.t
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDetail } from './queries.ts'
 
@@ -30,7 +31,7 @@ export function Credits({ credits = [] }: Pick<OrderDetail, 'credits'>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a credit never change
               <li key={place}>
                 {line.quantity > 0 && `${line.quantity} × `}
-                {line.name}, <Money rupees={line.amount} precise />
+                {unbrokenUnits(line.name)}, <Money rupees={line.amount} precise />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.t
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { unitsField } from './credit-of.ts'
 import type { OrderDetail } from './queries.ts'
@@ -27,7 +28,7 @@ export function GoodsField({ goods }: Pick<OrderDetail, 'goods'>) {
                 optional
               />
             ) : (
-              <span className="block font-semibold">{name}</span>
+              <span className="block font-semibold">{unbrokenUnits(name)}</span>
             )}
             <span className="text-husk-700">
               {packageName && texts.inPackage(packageName)}{' '}

@@ -19,6 +19,7 @@ export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOr
   },
   {
     header: columns.status,
+    stacked: 'beside',
     cell: ({ status, concerns }) => (
       <span className="flex flex-wrap gap-1.5">
         <OrderStatus status={status} />
@@ -30,7 +31,7 @@ export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOr
     header: columns.placed,
     sort: 'placed',
     cell: ({ placedAt }) => (
-      <span className="block min-w-26">
+      <span className="block xl:min-w-26">
         <ShopDate value={placedAt} />
       </span>
     ),
@@ -47,7 +48,7 @@ export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOr
     header: columns.recipient,
     cell: ({ recipientName, contact }) => (
       <>
-        <span className="block min-w-44">{recipientName}</span>
+        <span className="block xl:min-w-44">{recipientName}</span>
         <span className="whitespace-nowrap text-husk-700">{contact}</span>
       </>
     ),
@@ -55,13 +56,14 @@ export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOr
   {
     header: columns.area,
     cell: ({ streetAddress, postalCode }) => (
-      <span className="block min-w-44">{inOneLine(streetAddress, postalCode)}</span>
+      <span className="block xl:min-w-44">{inOneLine(streetAddress, postalCode)}</span>
     ),
   },
   {
     header: columns.total,
     sort: 'total',
     isNumber: true,
+    stacked: 'beside',
     cell: ({ totalAmount }) => <Money rupees={totalAmount} precise />,
   },
 ]

@@ -1,5 +1,6 @@
 import { pickingPhoneTexts } from '../../domain/texts/en/picking-phone.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import type { OrderDocument } from './queries.ts'
 
 type Packed = NonNullable<OrderDocument['packed']>
@@ -18,7 +19,7 @@ export function PackedChanges({ packed: { changes } }: { packed: Packed }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is packed stays as it is
           <li key={index}>
-            <strong>{name}</strong>: {said.join(' · ')}
+            <strong>{unbrokenUnits(name)}</strong>: {said.join(' · ')}
           </li>
         )
       })}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { ItemKind } from '../../domain/cart/lines.ts'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { OrderDocument } from './queries.ts'
 
@@ -29,12 +30,13 @@ export function useTranslatedName() {
 export function SheetName({ name, ...thing }: Thing & { name: string }) {
   const translated = useTranslatedName()(thing)
   const langOf = useLangOf()
-  if (!translated || translated === name) return <span lang={langOf(name)}>{name}</span>
+  if (!translated || translated === name)
+    return <span lang={langOf(name)}>{unbrokenUnits(name)}</span>
   return (
     <>
-      <span lang={langOf(translated)}>{translated}</span>{' '}
+      <span lang={langOf(translated)}>{unbrokenUnits(translated)}</span>{' '}
       <small lang="en" className="text-label font-normal text-husk-700">
-        {name}
+        {unbrokenUnits(name)}
       </small>
     </>
   )

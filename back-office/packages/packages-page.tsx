@@ -30,6 +30,7 @@ const columnsOf = (headers: Headers): Column<OfficePackage>[] => [
   },
   {
     header: headers.price,
+    stacked: 'beside',
     sort: 'price',
     isNumber: true,
     cell: ({ price }) => <Money rupees={price} precise />,

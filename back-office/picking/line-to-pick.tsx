@@ -40,7 +40,7 @@ export function LineToPick({ orderId, order, line, onStep }: LineProps) {
     onStep({ goods, version, picked, short, noneLeft, substitutes, ...change })
   }
   return (
-    <li className="grid gap-2 border-b border-husk-300 py-4">
+    <li className="grid gap-2 border-b border-husk-200 py-4">
       <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
         <span className="number stencil text-title">{texts.units(line.quantity)}</span>
         <div>

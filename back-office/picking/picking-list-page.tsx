@@ -75,7 +75,7 @@ function ToSendAgain() {
       </h2>
       <ul>
         {data.map((replacement) => (
-          <li key={replacement.replacementId} className="grid gap-2 border-b border-husk-300 py-3">
+          <li key={replacement.replacementId} className="grid gap-2 border-b border-husk-200 py-3">
             <p className="font-semibold">{order(replacement.orderId)}</p>
             <p>{replacement.recipientName}</p>
             <SentAgain replacement={replacement} />
@@ -93,7 +93,7 @@ function Order({ order }: { order: OrderToPick }) {
   const group = groupOf(order)
   const labels = { mine: texts.goOn, free: texts.start, others: texts.takeOver, packed: texts.look }
   return (
-    <li className="flex items-center justify-between gap-3 border-b border-husk-300 py-3">
+    <li className="flex items-center justify-between gap-3 border-b border-husk-200 py-3">
       <div className="min-w-0">
         <p className="font-semibold">{texts.order(orderId)}</p>
         <p>{recipientName}</p>

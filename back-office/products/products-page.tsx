@@ -4,6 +4,7 @@ import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { CsvLinks } from '../csv/csv-links.tsx'
 import { officeHref } from '../office-href.ts'
 import { May } from '../session/operator.tsx'
@@ -25,13 +26,14 @@ const columnsOf = ({ columns, state }: Texts): Column<OfficeProduct>[] => [
     sort: 'name',
     cell: ({ productId, name }) => (
       <Link to={officeHref('/products/:productId', { productId })} className="text-link">
-        {name}
+        {unbrokenUnits(name)}
       </Link>
     ),
   },
   { header: columns.category, cell: ({ categoryName }) => categoryName },
   {
     header: columns.price,
+    stacked: 'beside',
     sort: 'price',
     isNumber: true,
     cell: ({ price }) => <Money rupees={price} precise />,

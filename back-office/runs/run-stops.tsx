@@ -53,7 +53,7 @@ export function RunStops({ van, stops, isPlanned, onChange }: RunStopsProps) {
             <li
               key={load}
               data-load={load}
-              className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-2 border-b border-husk-300 py-3 sm:grid-cols-[2rem_1fr_auto]"
+              className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-2 border-b border-husk-200 py-3 sm:grid-cols-[2rem_1fr_auto]"
             >
               <span className="number stencil text-card">{place + 1}</span>
               <div className="min-w-0">

@@ -34,7 +34,7 @@ export function WaitingOrders({ date, waiting, runs, onAdd }: WaitingProps) {
                 {orders.map((order) => (
                   <li
                     key={loadName(order)}
-                    className="grid gap-2 border-b border-husk-300 py-3 sm:grid-cols-[1fr_auto]"
+                    className="grid gap-2 border-b border-husk-200 py-3 sm:grid-cols-[1fr_auto]"
                   >
                     <div className="min-w-0">
                       <OrderFacts order={order} />

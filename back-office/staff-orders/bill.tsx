@@ -3,6 +3,7 @@ import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { Quote } from './queries.ts'
@@ -27,7 +28,7 @@ function Sums({ lines, discount, deliveryFee, missing, total }: Quote) {
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
         {lines.map(({ name, quantity, amount }) => (
-          <Amount key={name} label={`${quantity} × ${name}`} rupees={amount} />
+          <Amount key={name} label={`${quantity} × ${unbrokenUnits(name)}`} rupees={amount} />
         ))}
         {discount > 0 && <Amount label={texts.discount} rupees={discount} />}
         {deliveryFee > 0 && <Amount label={texts.deliveryFee} rupees={deliveryFee} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { maximumLines } from '../../domain/limits.ts'
 import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { packageListQuery } from '../packages/package-list.ts'
 import { productListQuery } from '../products/product-list.ts'
 import { CountedLine } from '../ui/counted-line.tsx'
@@ -31,7 +32,7 @@ export function Goods({ lines, onChange }: GoodsProps) {
             }
             onTakeOut={() => onChange(lines.filter((each) => each !== line))}
           >
-            {line.name}
+            {unbrokenUnits(line.name)}
           </CountedLine>
         ))}
       </ul>

@@ -2,8 +2,10 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { Button } from '../../ui/button.tsx'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { officeHref } from '../office-href.ts'
 import type { OfficeProduct } from '../products/product-queries.ts'
+import { Table } from '../ui/table.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type GridRow, pastedCells, savedText } from './grid-rows.ts'
 import type { useGrid } from './use-grid.ts'
@@ -32,81 +34,74 @@ export function Grid({ products, grid }: GridProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: needs focus to be scrolled by keyboard
-    <section tabIndex={0} aria-label={texts.title} className="table-scroller">
-      <table className="table grid-table">
-        <caption>{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.product}</th>
-            {grid.columns.map((column) => (
-              <th key={column} scope="col">
-                {columns[column]}
-              </th>
-            ))}
-            <th scope="col" className="max-sm:hidden">
-              {columns.outcome}
+    <Table caption={texts.title} className="grid-table">
+      <thead>
+        <tr>
+          <th scope="col">{columns.product}</th>
+          {grid.columns.map((column) => (
+            <th key={column} scope="col">
+              {columns[column]}
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map(({ productId, name, isPublished }, row) => {
-            const state = grid.rowOf(productId)
-            const saveTyped = () => {
-              if (Object.keys(state.drafts).length > 0) grid.save([productId])
-            }
-            const note = (
-              <Note
-                state={state}
-                onTheirs={() => grid.keepTheirs(productId)}
-                onMine={() => grid.save([productId], { over: true })}
-              />
-            )
-            return (
-              <tr key={productId}>
-                <th scope="row">
-                  <Link
-                    to={officeHref('/products/:productId', { productId })}
-                    className="text-link"
-                  >
-                    {name}
-                  </Link>
-                  {!isPublished && ` ${notPublished}`}
-                  {/* On a phone the last column would be out of sight. */}
-                  <div className="font-normal sm:hidden">{note}</div>
-                </th>
-                {grid.columns.map((column, place) => (
-                  <td key={column}>
-                    <input
-                      aria-label={cells[column](name)}
-                      aria-invalid={state.note?.kind === 'REFUSED' || undefined}
-                      inputMode={column === 'price' ? 'decimal' : 'numeric'}
-                      autoComplete="off"
-                      value={state.drafts[column] ?? savedText(state.shelf, column)}
-                      onChange={(event) => grid.type(productId, column, event.currentTarget.value)}
-                      onFocus={(event) => event.currentTarget.select()}
-                      onBlur={saveTyped}
-                      onPaste={(event) => paste(event, row, place)}
-                      onKeyDown={(event) => {
-                        if (event.key === 'Escape') grid.keepTheirs(productId)
-                        else move(event, saveTyped)
-                      }}
-                      className="small-control w-20 text-right sm:w-28"
-                    />
-                    {column === 'delivered' && (
-                      <span className="mt-1 block text-label text-husk-700">
-                        {texts.grid.inStock(state.shelf.stockQuantity)}
-                      </span>
-                    )}
-                  </td>
-                ))}
-                <td className="max-sm:hidden">{note}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </section>
+          ))}
+          <th scope="col" className="max-sm:hidden">
+            {columns.outcome}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(({ productId, name, isPublished }, row) => {
+          const state = grid.rowOf(productId)
+          const saveTyped = () => {
+            if (Object.keys(state.drafts).length > 0) grid.save([productId])
+          }
+          const note = (
+            <Note
+              state={state}
+              onTheirs={() => grid.keepTheirs(productId)}
+              onMine={() => grid.save([productId], { over: true })}
+            />
+          )
+          return (
+            <tr key={productId}>
+              <th scope="row">
+                <Link to={officeHref('/products/:productId', { productId })} className="text-link">
+                  {unbrokenUnits(name)}
+                </Link>
+                {!isPublished && ` ${notPublished}`}
+                {/* On a phone the last column would be out of sight. */}
+                <div className="font-normal sm:hidden">{note}</div>
+              </th>
+              {grid.columns.map((column, place) => (
+                <td key={column}>
+                  <input
+                    aria-label={cells[column](name)}
+                    aria-invalid={state.note?.kind === 'REFUSED' || undefined}
+                    inputMode={column === 'price' ? 'decimal' : 'numeric'}
+                    autoComplete="off"
+                    value={state.drafts[column] ?? savedText(state.shelf, column)}
+                    onChange={(event) => grid.type(productId, column, event.currentTarget.value)}
+                    onFocus={(event) => event.currentTarget.select()}
+                    onBlur={saveTyped}
+                    onPaste={(event) => paste(event, row, place)}
+                    onKeyDown={(event) => {
+                      if (event.key === 'Escape') grid.keepTheirs(productId)
+                      else move(event, saveTyped)
+                    }}
+                    className="small-control w-18 text-right sm:w-28"
+                  />
+                  {column === 'delivered' && (
+                    <span className="mt-1 block text-label text-husk-700">
+                      {texts.grid.inStock(state.shelf.stockQuantity)}
+                    </span>
+                  )}
+                </td>
+              ))}
+              <td className="max-sm:hidden">{note}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
   )
 }
 

@@ -22,7 +22,7 @@ const columnsIn = ({ columns, kinds, causeOfOrder }: LedgerTexts): Column<Moveme
   {
     header: columns.at,
     cell: ({ at }) => (
-      <span className="block min-w-26">
+      <span className="block xl:min-w-26">
         <ShopDate value={at} />
       </span>
     ),

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { withQuery } from '../../contract/pages.ts'
 import { translationsTexts } from '../../domain/texts/en/back-office/translations.ts'
 import { translatedLanguages } from '../../domain/translations/translated-things.ts'
+import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { api } from '../api/back-office-api.ts'
 import { CsvLinks } from '../csv/csv-links.tsx'
 import { officeHref } from '../office-href.ts'
@@ -23,7 +24,7 @@ const columnsOf = ({ columns, languages, states }: Texts): Column<Listed>[] => [
     header: columns.name,
     cell: ({ kind, id, name }) => (
       <Link to={officeHref('/translations/:kind/:id', { kind, id })} className="text-link">
-        {name}
+        {unbrokenUnits(name)}
       </Link>
     ),
   },
@@ -46,6 +47,7 @@ const countColumnsOf = ({ open, kinds, languages }: Texts): Column<Counted>[] =>
       return {
         header,
         isNumber: true,
+        stacked: 'line' as const,
         cell: (row: Counted) => (
           <Link
             to={withQuery(officeHref('/translations'), { kind: row.kind, language, state })}

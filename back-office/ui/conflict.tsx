@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { useFailureOf } from '../api/failure.ts'
+import { DataTable } from './data-table.tsx'
 import { differences, type Wording } from './differences.ts'
 import { useOfficeTexts } from './texts.ts'
 
@@ -36,28 +37,16 @@ export function Conflict({ theirs, mine, onTheirs, onMine }: ConflictProps) {
         {texts.title}
       </h2>
       <p>{texts.nothingSaved}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: needs focus to be scrolled by keyboard */}
-      <section tabIndex={0} aria-label={texts.differences} className="table-scroller">
-        <table className="table">
-          <caption>{texts.differences}</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{texts.theirs}</th>
-              <th scope="col">{texts.mine}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences(theirs, mine).map((difference) => (
-              <tr key={difference.label}>
-                <th scope="row">{difference.label}</th>
-                <td>{difference.theirs}</td>
-                <td>{difference.mine}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        caption={texts.differences}
+        columns={[
+          { header: texts.what, cell: ({ label }) => label },
+          { header: texts.theirs, stacked: 'line', cell: (difference) => difference.theirs },
+          { header: texts.mine, stacked: 'line', cell: (difference) => difference.mine },
+        ]}
+        rows={differences(theirs, mine)}
+        keyOf={({ label }) => label}
+      />
       <div className="flex flex-wrap gap-3">
         <Button size="small" variant="outline" onClick={onTheirs}>
           {texts.keepTheirs}

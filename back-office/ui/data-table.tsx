@@ -1,10 +1,8 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
+import { ColumnHeader } from './column-header.tsx'
+import { Table, tableRoles } from './table.tsx'
 import { useOfficeTexts } from './texts.ts'
-import { useListAddress } from './use-list-address.ts'
 
 export type Column<Row> = {
   header: string
@@ -13,6 +11,11 @@ export type Column<Row> = {
   sort?: string
   /** Right-aligned. */
   isNumber?: boolean
+  /**
+   * Where it goes when there is only room for stacked rows: beside the row's name, on a line of its own, or
+   * last. Without it, it follows the name, with its header before it.
+   */
+  stacked?: 'beside' | 'line' | 'last'
 }
 
 type DataTableProps<Row> = {
@@ -24,105 +27,77 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => number | string
   /** How the list is sorted if the URL does not say. */
   defaultSort?: string
-  /** Its cells are sentences, which wrap on a phone instead of scrolling sideways. */
-  isProse?: boolean
+  /** Its columns are few and short, so that they fit on a phone as they are. */
+  keepsColumns?: boolean
   /** The chosen rows, if rows can be chosen. */
   selection?: {
     chosen: { has: (key: number | string) => boolean }
     toggle: (rows: readonly Row[], isChosen: boolean) => void
     labelOf: (row: Row) => string
   }
+  /** Rows of sums. */
+  foot?: ReactNode
 }
 
 /**
- * A list as a table. Tab goes through its links, the arrow keys go up and down from row to row. On a
- * narrow screen the table scrolls sideways, not the page.
+ * A list as a table. Where it has little room, such as on a phone, its rows are stacked: each shows its name, and
+ * below it what its columns say. Tab goes through its links, the arrow keys go up and down from row to row.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, defaultSort, isProse = false, selection } = props
+  const { caption, columns, rows, keyOf, defaultSort, selection, foot } = props
   const texts = useOfficeTexts(officeControlTexts).list
   const [naming, ...others] = columns
   const keys = rows.map(keyOf)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: needs focus to be scrolled by keyboard
-    <section tabIndex={0} aria-label={caption} className="table-scroller">
-      <table className={isProse ? 'table' : 'table list-table'} onKeyDown={moveBetweenRows}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
+    <Table
+      caption={caption}
+      className={props.keepsColumns ? '' : 'stacking-table'}
+      onKeyDown={moveBetweenRows}
+      below={rows.length === 0 && <p className="px-4 py-8 text-center">{texts.empty}</p>}
+    >
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          {selection && (
+            <Tick
+              label={texts.chooseAll}
+              isChosen={keys.length > 0 && keys.every((key) => selection.chosen.has(key))}
+              onChoose={(isChosen) => selection.toggle(rows, isChosen)}
+            />
+          )}
+          {columns.map(({ header, sort, isNumber }) => (
+            <ColumnHeader key={header} {...{ header, sort, isNumber, defaultSort }} />
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.group}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} {...tableRoles.row}>
             {selection && (
-              <td>
-                <Tick
-                  label={texts.chooseAll}
-                  isChosen={keys.length > 0 && keys.every((key) => selection.chosen.has(key))}
-                  onChoose={(isChosen) => selection.toggle(rows, isChosen)}
-                />
-              </td>
+              <Tick
+                label={selection.labelOf(row)}
+                isChosen={selection.chosen.has(keyOf(row))}
+                onChoose={(isChosen) => selection.toggle([row], isChosen)}
+              />
             )}
-            {columns.map((column) => (
-              <ColumnHeader key={column.header} column={column} defaultSort={defaultSort} />
+            <th scope="row" {...tableRoles.rowHeader}>
+              {naming?.cell(row)}
+            </th>
+            {others.map(({ header, cell, isNumber, stacked }) => (
+              <td
+                key={header}
+                {...tableRoles.cell}
+                data-label={header}
+                data-stacked={stacked}
+                className={isNumber ? 'number' : undefined}
+              >
+                <div>{cell(row)}</div>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {selection && (
-                <td>
-                  <Tick
-                    label={selection.labelOf(row)}
-                    isChosen={selection.chosen.has(keyOf(row))}
-                    onChoose={(isChosen) => selection.toggle([row], isChosen)}
-                  />
-                </td>
-              )}
-              <th scope="row">{naming?.cell(row)}</th>
-              {others.map((column) => (
-                <td key={column.header} className={column.isNumber ? 'number' : undefined}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <p className="px-4 py-8 text-center">{texts.empty}</p>}
-    </section>
-  )
-}
-
-type ColumnHeaderProps<Row> = { column: Column<Row>; defaultSort: string | undefined }
-
-function ColumnHeader<Row>({ column, defaultSort }: ColumnHeaderProps<Row>) {
-  const { query, addressWith } = useListAddress()
-  const { header, sort, isNumber } = column
-  const className = isNumber ? 'number' : undefined
-  if (!sort) {
-    return (
-      <th scope="col" className={className}>
-        {header}
-      </th>
-    )
-  }
-  const current = query.sort ?? defaultSort
-  const isAscending = current === sort
-  const isDescending = current === `-${sort}`
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
-    >
-      <Link
-        to={addressWith({ sort: isAscending ? `-${sort}` : sort })}
-        preventScrollReset
-        className="inline-flex items-center gap-1 underline-offset-4 hover:underline"
-      >
-        {header}
-        {isAscending && <ArrowUp size={16} aria-hidden />}
-        {isDescending && <ArrowDown size={16} aria-hidden />}
-      </Link>
-    </th>
+        ))}
+      </tbody>
+      {foot && <tfoot {...tableRoles.group}>{foot}</tfoot>}
+    </Table>
   )
 }
 
@@ -130,13 +105,17 @@ type TickProps = { label: string; isChosen: boolean; onChoose: (isChosen: boolea
 
 function Tick({ label, isChosen, onChoose }: TickProps) {
   return (
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={isChosen}
-      onChange={(event) => onChoose(event.currentTarget.checked)}
-      className="size-5 accent-leaf-700"
-    />
+    <td {...tableRoles.cell} className="tick">
+      <label className="-m-3 inline-flex p-3">
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+          className="size-5 accent-leaf-700"
+        />
+      </label>
+    </td>
   )
 }
 

@@ -25,6 +25,7 @@ export const officeControlTexts = {
     title: 'Somebody else has changed this since you opened it',
     nothingSaved: 'Nothing of yours was saved yet.',
     differences: 'What differs',
+    what: 'What',
     theirs: 'Theirs, saved',
     mine: 'Yours',
     keepTheirs: 'Keep theirs',

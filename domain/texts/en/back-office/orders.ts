@@ -108,7 +108,6 @@ export const ordersTexts = {
   completeOthers: (count: number) =>
     count === 1 ? 'Complete the other one' : `Complete the other ${count}`,
   lines: {
-    label: 'What was bought',
     caption: (orderId: number) => `What was bought in order ${orderId}`,
     columns: {
       name: 'What',

@@ -1,0 +1,98 @@
+import { expectAccessible } from './accessibility.ts'
+import { anOperator } from './back-office.ts'
+import { expectNoWiderThanScreen } from './customers.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { aPaidOrder } from './paid-order.ts'
+
+/** Every page with a list, and what the demo shop has in it. */
+const lists = [
+  ['/orders', 'Orders'],
+  ['/products', 'Products'],
+  ['/stock', 'Prices and stock'],
+  ['/categories', 'Categories'],
+  ['/packages', 'Packages'],
+  ['/charities', 'Charities'],
+  ['/translations', 'Translations'],
+  ['/customers', 'Customers'],
+  ['/inbox/feedback', 'Feedback'],
+  ['/inbox/mails', 'Sent mails'],
+  ['/audit-log', 'Audit log'],
+] as const
+
+/** What can be scrolled sideways, apart from fields. */
+function scrollersOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
+      .filter((each) => !each.matches('input, textarea, select'))
+      .map(({ tagName, className }) => `${tagName}.${className}`),
+  )
+}
+
+test('no list scrolls sideways on a phone or a tablet', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await aPaidOrder(page, 'Gnanasambanthamoorthy Sivasubramaniam')
+  await anOperator(page)
+  for (const [path, name] of lists) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/admin${path}`)
+    const list = page.getByRole('table', { name, exact: true })
+    await expect(list.getByRole('row').nth(1), path).toBeVisible()
+    await expectAccessible(page)
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expectNoWiderThanScreen(page)
+      expect(await scrollersOf(page), `${path}, ${width} px wide`).toEqual([])
+    }
+  }
+})
+
+test('a row on a phone shows what matters, and is still the row of a table', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const recipient = `Gnanasambanthamoorthy ${Date.now()}`
+  await aPaidOrder(page, recipient)
+  await anOperator(page)
+  await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`)
+  const orders = page.getByRole('table', { name: 'Orders', exact: true })
+  const order = orders.getByRole('row').nth(1)
+  await order.scrollIntoViewIfNeeded()
+  for (const fact of [/^#\d+$/, 'To pack', recipient, /^LKR/, 'No. 12, Example Lane, 10250']) {
+    await expect(order.getByText(fact)).toBeInViewport({ ratio: 1 })
+  }
+  await expect(order.getByRole('rowheader')).toHaveText(/^#\d+$/)
+  // The box to choose it, and what each other column says.
+  await expect(order.getByRole('cell')).toHaveCount(7)
+  await expect(orders.getByRole('columnheader')).toHaveCount(7)
+  await orders.getByRole('link', { name: 'Total' }).click()
+  await expect(page).toHaveURL(/sort=total/)
+  await expect(orders.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+
+  await page.goto('/admin/products?search=Cardamom')
+  const products = page.getByRole('table', { name: 'Products', exact: true })
+  const product = products.getByRole('row', { name: 'Cardamom' })
+  await product.scrollIntoViewIfNeeded()
+  for (const fact of ['Cardamom\u00a050\u00a0g', /^LKR/, 'Spices', 'On sale']) {
+    await expect(product.getByText(fact)).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the lines of an order are as wide as a phone', { tag: '@phone-only' }, async ({ page }) => {
+  const recipient = `Kamala ${Date.now()}`
+  await aPaidOrder(page, recipient)
+  await anOperator(page)
+  await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`)
+  await page.getByRole('rowheader').getByRole('link').click()
+  const lines = page.getByRole('table', { name: /^What was bought/ })
+  const line = lines.getByRole('row').nth(1)
+  const name = await line.getByRole('rowheader').boundingBox()
+  expect(name?.width).toBeGreaterThan(280)
+  await expect(line.getByText(/^LKR/)).toBeInViewport({ ratio: 1 })
+  await expect(lines.getByRole('row', { name: /^Total/ })).toContainText('LKR')
+  expect(await scrollersOf(page)).toEqual([])
+})
