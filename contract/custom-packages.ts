@@ -31,6 +31,7 @@ export const customPackageItem = z
     quantity,
     unitPrice: rupees,
     totalPrice: rupees,
+    categoryId: id,
     imageUrl: z.string(),
   })
   .openapi('CustomPackageItem')

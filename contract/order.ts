@@ -4,7 +4,8 @@ import { missingChoices } from '../domain/orders/missing-items.ts'
 import { orderStatuses } from '../domain/orders/status.ts'
 import { storyKinds } from '../domain/orders/story.ts'
 import { driverResults } from '../domain/runs/stop-results.ts'
-import { packageProduct, packedProduct } from './packages.ts'
+import { customPackageItem } from './custom-packages.ts'
+import { packageProduct } from './packages.ts'
 import { id, instant, quantity, rupees } from './shared.ts'
 
 const missingChoice = z.enum(missingChoices)
@@ -28,8 +29,6 @@ const orderedPackage = z
     imageUrl: z.string(),
     products: z.array(
       packageProduct.extend({
-        // As it was sold; its category today is not part of the order.
-        productId: packedProduct.omit({ categoryId: true }),
         productName: z.string(),
         imageUrl: z.string(),
         totalPrice: rupees,
@@ -43,16 +42,7 @@ const orderedCustomPackage = z
     id,
     packageName: z.string(),
     description: z.string(),
-    packageItems: z.array(
-      z.object({
-        productId: id,
-        productName: z.string(),
-        quantity,
-        unitPrice: rupees,
-        totalPrice: rupees,
-        imageUrl: z.string(),
-      }),
-    ),
+    packageItems: z.array(customPackageItem),
   })
   .openapi('OrderedCustomPackage')
 
@@ -74,6 +64,7 @@ export const orderProduct = z
       productId: id,
       name: z.string(),
       description: z.string(),
+      categoryId: id,
       imageUrl: z.string(),
     }),
     quantity,

@@ -10,7 +10,7 @@ export type Content = {
   productId: number
   name: string
   imageUrl: string
-  categoryId: number | undefined
+  categoryId: number
   quantity: number
 }
 
@@ -81,7 +81,7 @@ export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageIt
       productId: item.productId,
       name: item.productName,
       imageUrl: item.imageUrl,
-      categoryId: undefined,
+      categoryId: item.categoryId,
       quantity: item.quantity,
     })),
     unitPriceCents: cents(customPackage.price),

@@ -5,10 +5,10 @@ import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { Line, PackageItem } from '../cart/items.ts'
+import { PackageTile } from '../packages/package-tile.tsx'
 import { LineControls } from './line-controls.tsx'
 import { LineNews } from './line-news.tsx'
 import type { LineProps } from './line-props.ts'
-import { PackageTile } from './package-tile.tsx'
 import { PackedProducts } from './packed-products.tsx'
 
 export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>) {

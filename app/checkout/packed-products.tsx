@@ -7,7 +7,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { Content } from '../cart/items.ts'
-import { ProductTile } from './product-tile.tsx'
+import { ProductTile } from '../catalogue/product-tile.tsx'
 
 type PackedProductsProps = { contents: readonly Content[]; packageName: string }
 

@@ -3,10 +3,10 @@ import { Money } from '../../ui/money.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { Line, ProductItem } from '../cart/items.ts'
+import { ProductTile } from '../catalogue/product-tile.tsx'
 import { LineControls } from './line-controls.tsx'
 import { LineNews } from './line-news.tsx'
 import type { LineProps } from './line-props.ts'
-import { ProductTile } from './product-tile.tsx'
 
 export function ProductLine({ line, cart, onGone }: LineProps<Line<ProductItem>>) {
   const langOf = useLangOf()

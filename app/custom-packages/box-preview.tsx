@@ -3,7 +3,7 @@ import type { PackageDraft } from '../../domain/custom-packages/draft.ts'
 import { builderLimits } from '../../domain/limits.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { ItemTile } from './item-tile.tsx'
+import { ProductTile } from '../catalogue/product-tile.tsx'
 import { ItemsDialog } from './items-dialog.tsx'
 
 /** The first nine items in the box, and a button to see them all. */
@@ -17,7 +17,11 @@ export function BoxPreview({ draft }: { draft: PackageDraft }) {
       <ul aria-label={texts.builder.firstItems} className="grid grid-cols-9 gap-1">
         {items.slice(0, builderLimits.itemsShown).map((item) => (
           <li key={item.productId} title={item.name}>
-            <ItemTile item={item} alt={`${item.name} × ${item.quantity}`} className="w-full" />
+            <ProductTile
+              product={item}
+              alt={`${item.name} × ${item.quantity}`}
+              className="w-full"
+            />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
-import { ItemTile } from './item-tile.tsx'
+import { ProductTile } from '../catalogue/product-tile.tsx'
 
 type ChosenItemsProps = { items: readonly DraftItem[]; onEdit: (edit: DraftEdit) => void }
 
@@ -77,7 +77,7 @@ function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
   const { productId, name, quantity, unitPriceCents } = item
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-dashed border-slip-rule py-2.5">
-      <ItemTile item={item} className="w-13" />
+      <ProductTile product={item} className="flex-none w-13" />
       <div className="min-w-24 flex-1 text-small leading-snug">
         <h3
           lang={langOf(name)}

@@ -44,7 +44,7 @@ export function itemsOfPackage({ packageItems }: Pick<CustomPackage, 'packageIte
     name: item.productName,
     imageUrl: item.imageUrl,
     unitPriceCents: cents(item.unitPrice),
-    categoryId: null,
+    categoryId: item.categoryId,
     isSoldOut: false,
     quantity: item.quantity,
   }))

@@ -4,7 +4,7 @@ import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import { Money } from '../../ui/money.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
-import { ItemTile } from './item-tile.tsx'
+import { ProductTile } from '../catalogue/product-tile.tsx'
 
 /** Every item of a package with its price. */
 export function ItemsList({ items }: { items: readonly DraftItem[] }) {
@@ -16,7 +16,7 @@ export function ItemsList({ items }: { items: readonly DraftItem[] }) {
           key={item.productId}
           className="flex items-center gap-3 border-b border-husk-200 py-2 leading-snug"
         >
-          <ItemTile item={item} className="w-12" />
+          <ProductTile product={item} className="flex-none w-12" />
           <span lang={langOf(item.name)} className="min-w-0 flex-1">
             {unbrokenUnits(item.name)}
             <span className="font-semibold whitespace-nowrap"> × {item.quantity}</span>

@@ -4,7 +4,12 @@ import { totalOf } from '../../domain/money/amount.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { orderOf, ordersOf } from './order-of.ts'
 
-const rice = { productId: 1, productName: 'Red Rice', imageUrl: '/media/rice-96.webp' }
+const rice = {
+  productId: 1,
+  productName: 'Red Rice',
+  categoryId: 4,
+  imageUrl: '/media/rice-96.webp',
+}
 const familyBox = {
   packageId: 4,
   name: 'Family Weekly Box',
@@ -19,7 +24,14 @@ const familyBox = {
       quantity: 3,
       unitPrice: 100,
       totalPrice: 300,
-      productId: { productId: 1, name: 'Red Rice', description: '', price: 100, imageUrl: '' },
+      productId: {
+        productId: 1,
+        name: 'Red Rice',
+        description: '',
+        price: 100,
+        categoryId: 4,
+        imageUrl: '',
+      },
     },
   ],
 }
@@ -29,7 +41,13 @@ const ownBox = {
   description: '',
   packageItems: [{ ...rice, quantity: 2, unitPrice: 100, totalPrice: 200 }],
 }
-const tea = { productId: 2, name: 'Ceylon Tea', description: '', imageUrl: '/media/tea-96.webp' }
+const tea = {
+  productId: 2,
+  name: 'Ceylon Tea',
+  description: '',
+  categoryId: 3,
+  imageUrl: '/media/tea-96.webp',
+}
 
 const answer: ApiOrder = {
   orderId: 1042,
@@ -60,6 +78,8 @@ const answer: ApiOrder = {
 }
 
 test('packages and products of an order become lines, each with the contents of one', () => {
+  const { productName, ...facts } = rice
+  const orderedRice = { ...facts, name: productName }
   expect(orderOf(answer, orderTexts).lines).toEqual([
     {
       kind: 'package',
@@ -69,7 +89,7 @@ test('packages and products of an order become lines, each with the contents of 
       unitPriceCents: 5140_00,
       discountCents: 1285_00,
       quantity: 2,
-      contents: [{ productId: 1, name: 'Red Rice', imageUrl: '/media/rice-96.webp', quantity: 3 }],
+      contents: [{ ...orderedRice, quantity: 3 }],
       cartProductId: null,
     },
     {
@@ -80,7 +100,7 @@ test('packages and products of an order become lines, each with the contents of 
       unitPriceCents: 200_30,
       discountCents: 0,
       quantity: 1,
-      contents: [{ productId: 1, name: 'Red Rice', imageUrl: '/media/rice-96.webp', quantity: 2 }],
+      contents: [{ ...orderedRice, quantity: 2 }],
       cartProductId: null,
     },
     {
@@ -91,7 +111,15 @@ test('packages and products of an order become lines, each with the contents of 
       unitPriceCents: 170_00,
       discountCents: 0,
       quantity: 4,
-      contents: [{ productId: 2, name: 'Ceylon Tea', imageUrl: '/media/tea-96.webp', quantity: 1 }],
+      contents: [
+        {
+          productId: 2,
+          name: 'Ceylon Tea',
+          categoryId: 3,
+          imageUrl: '/media/tea-96.webp',
+          quantity: 1,
+        },
+      ],
       cartProductId: 11,
     },
   ])

@@ -5,7 +5,7 @@ import type {
 } from '../../contract/index.ts'
 import { amountOf } from '../../domain/money/amount.ts'
 import { cents, minus, noCents, sum, wholeCents } from '../../domain/money/money.ts'
-import type { Order, OrderLine } from '../../domain/orders/order.ts'
+import type { Order, OrderedContent, OrderLine } from '../../domain/orders/order.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { priceOfPackage } from '../cart/items.ts'
 
@@ -55,12 +55,7 @@ function packageLine(answer: ApiItem, names: Names): OrderLine[] {
         name: custom.packageName || names.unnamedCustomPackage,
         imageUrl: '',
         discountCents: noCents,
-        contents: custom.packageItems.map(({ productId, productName, imageUrl, quantity }) => ({
-          productId,
-          name: productName,
-          imageUrl,
-          quantity,
-        })),
+        contents: custom.packageItems.map((content) => contentOf(content, content)),
       },
     ]
   }
@@ -73,18 +68,22 @@ function packageLine(answer: ApiItem, names: Names): OrderLine[] {
       name: ready.name || names.unnamedPackage,
       imageUrl: ready.imageUrl,
       discountCents: priceOfPackage(ready).discountCents,
-      contents: ready.products.map(({ productId, productName, imageUrl, quantity }) => ({
-        productId: productId.productId,
-        name: productName,
-        imageUrl,
-        quantity,
-      })),
+      contents: ready.products.map((content) => contentOf(content, content.productId)),
     },
   ]
 }
 
+type InPackage = { productName: string; imageUrl: string; quantity: number }
+
+function contentOf(
+  { productName: name, imageUrl, quantity }: InPackage,
+  { productId, categoryId }: { productId: number; categoryId: number },
+): OrderedContent {
+  return { productId, name, imageUrl, categoryId, quantity }
+}
+
 function productLine({ productId: product, ...line }: ApiProduct): OrderLine {
-  const { productId, name, imageUrl } = product
+  const { productId, name, imageUrl, categoryId } = product
   return {
     kind: 'product',
     id: productId,
@@ -94,7 +93,7 @@ function productLine({ productId: product, ...line }: ApiProduct): OrderLine {
     unitPriceCents: wholeCents(cents(line.totalAmount) / line.quantity),
     discountCents: noCents,
     quantity: line.quantity,
-    contents: [{ productId, name, imageUrl, quantity: 1 }],
+    contents: [{ productId, name, imageUrl, categoryId, quantity: 1 }],
     cartProductId: line.cartProductId,
     missing: line.missing,
   }

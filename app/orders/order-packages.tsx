@@ -5,7 +5,8 @@ import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
-import { ProductPicture } from './order-picture.tsx'
+import { ProductTile } from '../catalogue/product-tile.tsx'
+import { PackageTile } from '../packages/package-tile.tsx'
 import { PackageAmounts } from './package-amounts.tsx'
 
 /** The packages of an order, each with its contents. */
@@ -31,7 +32,7 @@ function PackageLine({ line }: { line: OrderLine }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <li className="grid gap-4 py-4.5">
-      <PackageAmounts line={line} />
+      <PackageAmounts line={line} picture={<PackageTile item={line} className="w-full" />} />
       {/* On a phone the contents are folded until the customer opens them. */}
       <button
         type="button"
@@ -46,7 +47,7 @@ function PackageLine({ line }: { line: OrderLine }) {
       >
         {line.contents.map((each) => (
           <li key={each.productId} className="flex items-center gap-2.5">
-            <ProductPicture source={each.imageUrl} className="w-8.5 flex-none" />
+            <ProductTile product={each} className="w-8.5 flex-none" />
             <span lang={langOf(each.name)} className="flex-1">
               {unbrokenUnits(each.name)}
             </span>

@@ -6,7 +6,7 @@ import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
-import { ProductPicture } from './order-picture.tsx'
+import { ProductTile } from '../catalogue/product-tile.tsx'
 
 /** The single products of an order. */
 export function OrderProducts({ lines }: { lines: readonly OrderLine[] }) {
@@ -26,18 +26,31 @@ export function ProductLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className="divide-y divide-husk-200">
       {lines.map((line) => (
-        <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3.5">
-          <ProductPicture source={line.imageUrl} className="w-14 flex-none md:w-18" />
-          <div className="flex-1 basis-28">
-            <h3 lang={langOf(line.name)} className="font-text text-body leading-snug font-semibold">
-              {unbrokenUnits(line.name)}
-            </h3>
-            <p className="text-small text-husk-700">× {line.quantity}</p>
-          </div>
+        <li
+          key={line.id}
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3.5"
+        >
+          {line.contents.map((product) => (
+            <ProductTile
+              key={product.productId}
+              product={product}
+              className="row-span-2 w-14 md:w-18"
+            />
+          ))}
+          <h3
+            lang={langOf(line.name)}
+            className="self-end font-text text-body leading-snug font-semibold max-md:col-span-2"
+          >
+            {unbrokenUnits(line.name)}
+          </h3>
+          <p className="col-start-2 row-start-2 self-start text-small text-husk-700">
+            × {line.quantity}
+          </p>
+          {/* On a phone beside the quantity, so that every amount has its place, however long the name. */}
           <Money
             rupees={rupees(lineTotalCents(line))}
             precise
-            className="stencil ml-auto text-[1.25rem]"
+            className="stencil col-start-3 text-[1.25rem] max-md:row-start-2 md:row-span-2 md:row-start-1"
           />
         </li>
       ))}

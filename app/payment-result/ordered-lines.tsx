@@ -1,13 +1,15 @@
 import { totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
-import { packagesOf, productsOf } from '../../domain/orders/order.ts'
+import { type OrderLine, packagesOf, productsOf } from '../../domain/orders/order.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { WideProductTile } from '../catalogue/product-tile.tsx'
 import type { CustomerOrder } from '../orders/order-of.ts'
 import { ProductLines } from '../orders/order-products.tsx'
 import { PackageAmounts } from '../orders/package-amounts.tsx'
+import { PackageTile } from '../packages/package-tile.tsx'
 
 /** Everything that was ordered, and its total. */
 export function OrderedLines({ order }: { order: CustomerOrder }) {
@@ -24,7 +26,7 @@ export function OrderedLines({ order }: { order: CustomerOrder }) {
             {packages.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
               <li key={index} className="py-4.5">
-                <PackageAmounts line={line} />
+                <PackageAmounts line={line} picture={<LinePicture line={line} />} />
               </li>
             ))}
           </ul>
@@ -48,4 +50,10 @@ export function OrderedLines({ order }: { order: CustomerOrder }) {
       </p>
     </div>
   )
+}
+
+/** A custom package is shown as the first of its items. */
+function LinePicture({ line }: { line: OrderLine }) {
+  if (line.kind === 'package') return <PackageTile item={line} className="w-full" />
+  return <WideProductTile product={line.contents[0]} className="w-full" />
 }

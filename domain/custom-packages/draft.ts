@@ -11,7 +11,7 @@ export type DraftProduct = {
   name: string
   imageUrl: string
   unitPriceCents: Cents
-  /** Null until the catalogue has returned it. */
+  /** Null in a draft that was kept before its items named it; the catalogue returns it. */
   categoryId: number | null
   isSoldOut: boolean
 }

@@ -4,7 +4,14 @@ import type { PricedLine } from '../money/priced-line.ts'
 import type { MissingChoice } from './missing-items.ts'
 
 /** A product in one unit of an order line. */
-export type OrderedContent = { productId: number; name: string; imageUrl: string; quantity: number }
+export type OrderedContent = {
+  productId: number
+  name: string
+  imageUrl: string
+  /** Of today. */
+  categoryId: number
+  quantity: number
+}
 
 /** An ordered product or package, with its name, price and picture at the time of the order. */
 export type OrderLine = ItemRef &

@@ -44,6 +44,7 @@ export function presentCartCustomPackage(customPackage: CustomPackage): CartCust
       quantity,
       unitPrice: rupees(product.priceCents),
       totalPrice: rupees(times(product.priceCents, quantity)),
+      categoryId: product.categoryId,
       imageUrl: pictureUrl(product.pictureHash),
     })),
   }

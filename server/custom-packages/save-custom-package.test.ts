@@ -26,6 +26,7 @@ test('creating a package returns 201 with its id and all its items', async () =>
         quantity: 2,
         unitPrice: 1000,
         totalPrice: 2000,
+        categoryId: expect.any(Number),
         imageUrl: '',
       },
       {
@@ -34,6 +35,7 @@ test('creating a package returns 201 with its id and all its items', async () =>
         quantity: 1,
         unitPrice: 480.5,
         totalPrice: 480.5,
+        categoryId: expect.any(Number),
         imageUrl: '',
       },
     ],

@@ -43,6 +43,7 @@ test('anyone with the link sees the package at today’s prices, and nothing of 
         quantity: 2,
         unitPrice: 1250,
         totalPrice: 2500,
+        categoryId: expect.any(Number),
         imageUrl: '',
       },
     ],

@@ -103,6 +103,7 @@ function presentPackage(item: ReadItem, packageId: number): OrderItem['packageId
           name: shownName(content),
           description: content.description,
           price: rupees(content.unitPriceCents),
+          categoryId: content.categoryId,
           imageUrl,
         },
         productName: shownName(content),
@@ -124,6 +125,7 @@ function presentCustomPackage(item: ReadItem, id: number): OrderItem['customPack
       quantity: content.quantity,
       unitPrice: rupees(content.unitPriceCents),
       totalPrice: rupees(lineTotalCents(content)),
+      categoryId: content.categoryId,
       imageUrl: pictureUrl(content.pictureHash),
     })),
   }
@@ -136,6 +138,7 @@ function presentProductLine(line: ReadProduct): OrderProduct {
       productId: line.productId,
       name: shownName(line),
       description: line.description,
+      categoryId: line.categoryId,
       imageUrl: pictureUrl(line.pictureHash),
     },
     quantity: line.quantity,

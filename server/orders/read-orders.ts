@@ -11,6 +11,7 @@ import {
   orders,
   paymentAttempts,
   paymentNotifications,
+  products,
 } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
 import { leftCents, madeCents, moneyOfPayment, underWayCents } from '../payments/index.ts'
@@ -20,9 +21,11 @@ import type { MissingGoods } from './mark-paid.ts'
 import type { ReadSubstitute } from './select-packed.ts'
 import { type OrderRow, selectMissing } from './store.ts'
 
-type ItemProductRow = typeof orderItemProducts.$inferSelect
-export type ReadItem = typeof orderItems.$inferSelect & { contents: ItemProductRow[] }
-export type ReadProduct = typeof orderProducts.$inferSelect
+/** All is as it was sold, but the category is today's. */
+type InCategory = { categoryId: number }
+type ReadContent = typeof orderItemProducts.$inferSelect & InCategory
+export type ReadItem = typeof orderItems.$inferSelect & { contents: ReadContent[] }
+export type ReadProduct = typeof orderProducts.$inferSelect & InCategory
 export type ReadPayment = ReturnType<typeof paymentsOf>[number]
 
 /** An order with everything that its customer sees. */
@@ -152,17 +155,19 @@ const selectItems = prepared((database, { ids }: Ids) =>
 
 const selectContents = prepared((database, { ids }: Ids) =>
   database
-    .select(getTableColumns(orderItemProducts))
+    .select({ ...getTableColumns(orderItemProducts), categoryId: products.categoryId })
     .from(orderItemProducts)
     .innerJoin(orderItems, eq(orderItems.id, orderItemProducts.orderItemId))
+    .innerJoin(products, eq(products.id, orderItemProducts.productId))
     .where(isOneOf(orderItems.orderId, ids))
     .orderBy(asc(orderItemProducts.id)),
 )
 
 const selectProducts = prepared((database, { ids }: Ids) =>
   database
-    .select()
+    .select({ ...getTableColumns(orderProducts), categoryId: products.categoryId })
     .from(orderProducts)
+    .innerJoin(products, eq(products.id, orderProducts.productId))
     .where(isOneOf(orderProducts.orderId, ids))
     .orderBy(asc(orderProducts.id)),
 )

@@ -1,8 +1,8 @@
 import { cents } from '../../money/money.ts'
 import type { OrderedContent, OrderLine } from '../order.ts'
 
-export const rice = { productId: 1, name: 'Red Rice', imageUrl: '' }
-export const tea = { productId: 2, name: 'Ceylon Tea', imageUrl: '' }
+export const rice = { productId: 1, name: 'Red Rice', categoryId: 4, imageUrl: '' }
+export const tea = { productId: 2, name: 'Ceylon Tea', categoryId: 3, imageUrl: '' }
 
 type Facts = Partial<Omit<OrderLine, 'contents'>>
 
