@@ -33,6 +33,7 @@ const changesCatalogue = [
 const looksAtPages = [
   'back-office-catalogue.spec.ts',
   'charities.spec.ts',
+  'charity-look.spec.ts',
   'claims.spec.ts',
   'fair-share.spec.ts',
   'first-paint.spec.ts',

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp'
 import { appIcon, favicon, heapedProduce, logoPicture, shareCard } from './brand-pictures.ts'
 import { readCatalogue } from './catalogue.ts'
 import { isEmoji } from './drawing.ts'
-import { emojiAlone, emojiOnGround, reedBox } from './scenes.ts'
+import { emojiAlone, emojiInScene, reedBox } from './scenes.ts'
 import { sriLankaMap } from './sri-lanka-map.ts'
 
 /**
@@ -12,7 +12,7 @@ import { sriLankaMap } from './sri-lanka-map.ts'
  * a change of emoji; the shop never does, as the results are committed (see README.md in this folder).
  */
 const root = new URL('..', import.meta.url)
-const onGround = /^(.+)-on-([a-z]+)$/
+const inScene = /^(.+)-scene$/
 
 /** The home page's own pictures, not goods: steps, tiles, promo, charities. */
 const homeEmoji = [
@@ -50,13 +50,13 @@ function catalogueEmoji(): string[] {
     ...charities.flatMap((charity) => charity.pictures),
   ]
   const names = files.map((file) => file?.replace('.webp', '') ?? '')
-  return [...new Set(names)].filter((name) => isEmoji(name) || onGround.test(name))
+  return [...new Set(names)].filter((name) => isEmoji(name) || inScene.test(name))
 }
 
-/** "mango" is that emoji alone; "school-on-snacks" is on that woven background. */
+/** "mango" is that emoji alone, "school-scene" the same in the middle of a scene. */
 function pictureNamed(name: string): Sharp {
-  const [, emoji, ground] = onGround.exec(name) ?? []
-  return isEmoji(name) || !emoji || !ground ? emojiAlone(name, 384) : emojiOnGround(emoji, ground)
+  const [, shown] = inScene.exec(name) ?? []
+  return shown ? emojiInScene(shown) : emojiAlone(name, 384)
 }
 
 async function save(path: string, picture: Sharp): Promise<void> {

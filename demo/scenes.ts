@@ -8,25 +8,11 @@ export function emojiAlone(name: string, size: number): Sharp {
 
 const scene = { width: 1200, height: 900 }
 
-/** An emoji in the middle of a woven background. */
-export function emojiOnGround(name: string, ground: string): Sharp {
+/** The same in the middle of a scene. */
+export function emojiInScene(name: string): Sharp {
   const { width, height } = scene
   const size = 600
-  const tile = 112
-  // The centre of the emoji is exactly on a lozenge of the weave.
-  const weave = pattern('weave', colour(`${ground}-thread`), {
-    x: width / 2 - tile / 2,
-    y: height / 2 - tile / 2,
-    height: tile,
-  })
-  const place = { x: (width - size) / 2, y: (height - size) / 2 - 10, size }
-  return draw(
-    scene,
-    `<defs>${weave.definition}${shadow(18)}</defs>
-     <rect width="${width}" height="${height}" fill="${colour(ground)}"/>
-     <rect width="${width}" height="${height}" fill="${weave.fill}" opacity="0.8"/>
-     <g filter="url(#shadow)">${emoji(name, place)}</g>`,
-  )
+  return draw(scene, emoji(name, { x: (width - size) / 2, y: (height - size) / 2 - 10, size }))
 }
 
 /** The places of the heap's pictures, in hundredths of the box's width, back to front (app/brand/signature.css). */

@@ -6,6 +6,8 @@ import { readOut, Sentence } from '../../ui/sentence.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
+import { Ground } from '../brand/ground.tsx'
+import { charityGround } from './charity-ground.ts'
 import { charityLink } from './charity-link.ts'
 import { CharityPicture } from './charity-picture.tsx'
 
@@ -17,13 +19,14 @@ export function CharityCard({ charity, eager = false }: CharityCardProps) {
   const nameId = useId()
   return (
     <article aria-labelledby={nameId} className={card}>
-      <CharityPicture
-        source={charity.images[0]}
-        alt=""
-        sizes="(width < 48.0625rem) 100vw, 588px"
-        eager={eager}
-        className="aspect-video w-full rounded-t-reed"
-      />
+      <Ground name={charityGround(charity)} className="aspect-video rounded-b-none">
+        <CharityPicture
+          source={charity.images[0]}
+          alt=""
+          sizes="(width < 48.0625rem) 100vw, 588px"
+          eager={eager}
+        />
+      </Ground>
       <div className="flex flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-4 p-4.5 md:p-6">
         <div className="flex-1 basis-60">
           <h2 id={nameId} lang={langOf(charity.name)} className="text-card">

@@ -3,6 +3,8 @@ import type { Charity } from '../../contract/index.ts'
 import { imageSource } from '../../domain/goods/images.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { groundClass } from '../brand/ground.tsx'
+import { charityGround } from './charity-ground.ts'
 import { CharityPicture } from './charity-picture.tsx'
 
 // Loaded when the first picture is opened.
@@ -27,7 +29,7 @@ export function CharityGallery({ charity }: { charity: Charity }) {
               onClick={() => setOpened(first + index)}
               className={`${whole} noscript:hidden`}
             >
-              <GalleryPicture image={image} isLarge={index === 0} />
+              <GalleryPicture charity={charity} place={first + index} isLarge={index === 0} />
             </button>
             <noscript>
               <a
@@ -35,7 +37,7 @@ export function CharityGallery({ charity }: { charity: Charity }) {
                 aria-label={texts.open(first + index + 1, images.length)}
                 className={whole}
               >
-                <GalleryPicture image={image} isLarge={index === 0} />
+                <GalleryPicture charity={charity} place={first + index} isLarge={index === 0} />
               </a>
             </noscript>
           </li>
@@ -50,13 +52,17 @@ export function CharityGallery({ charity }: { charity: Charity }) {
   )
 }
 
-function GalleryPicture({ image, isLarge }: { image: string; isLarge: boolean }) {
+type GalleryPictureProps = { charity: Charity; place: number; isLarge: boolean }
+
+function GalleryPicture({ charity, place, isLarge }: GalleryPictureProps) {
   return (
-    <CharityPicture
-      source={image}
-      alt=""
-      sizes={isLarge ? '(width < 64rem) 75vw, 544px' : '(width < 64rem) 42vw, 288px'}
-    />
+    <span className={`block ${whole} ${groundClass(charityGround(charity, place))}`}>
+      <CharityPicture
+        source={charity.images[place]}
+        alt=""
+        sizes={isLarge ? '(width < 64rem) 75vw, 544px' : '(width < 64rem) 42vw, 288px'}
+      />
+    </span>
   )
 }
 

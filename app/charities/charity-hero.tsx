@@ -3,19 +3,20 @@ import type { Charity } from '../../contract/index.ts'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
-import { type GroundName, groundClass } from '../brand/ground.tsx'
+import { groundClass } from '../brand/ground.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { charityGround } from './charity-ground.ts'
 import { CharityPicture } from './charity-picture.tsx'
 
 type CharityHeroProps = { title: string; charity: Charity | undefined }
 
-/** The charity's name on a woven background, which meets its picture at a toothed edge. */
+/** The charity's name on a woven background, on which its picture stands; a photo meets it at a toothed edge. */
 export function CharityHero({ title, charity }: CharityHeroProps) {
   const langOf = useLangOf()
   return (
     <section
       aria-label={title}
-      className={`${groundClass(groundFor(charity))} ground-heading charity-hero`}
+      className={`${groundClass(charityGround(charity))} ground-heading charity-hero`}
     >
       <div className="charity-title">
         <Breadcrumb
@@ -44,11 +45,4 @@ export function CharityHero({ title, charity }: CharityHeroProps) {
       <div aria-hidden className="tooth text-coconut" />
     </section>
   )
-}
-
-const grounds: GroundName[] = ['snacks', 'pantry', 'beverages', 'fish', 'organic', 'spices']
-
-/** Charities use these backgrounds in turn. */
-function groundFor(charity: Charity | undefined): GroundName {
-  return (charity && grounds[(charity.id - 1) % grounds.length]) ?? 'husk'
 }

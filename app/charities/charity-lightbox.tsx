@@ -4,6 +4,8 @@ import { useTexts } from '../../ui/texts.ts'
 import 'yet-another-react-lightbox/styles.css'
 import type { Charity } from '../../contract/index.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { groundClass } from '../brand/ground.tsx'
+import { charityGround } from './charity-ground.ts'
 import './charity-lightbox.css'
 
 type CharityLightboxProps = { charity: Charity; index: number; onClose: () => void }
@@ -39,7 +41,7 @@ export default function CharityLightbox({ charity, index, onClose }: CharityLigh
             height={900}
             sizes="1200px"
             eager
-            className="max-h-full w-auto max-w-full object-contain"
+            className={`${groundClass(charityGround(charity, images.indexOf(slide.src)))} max-h-full w-auto max-w-full object-contain`}
           />
         ),
         ...(isSingle && { buttonPrev: () => null, buttonNext: () => null }),
