@@ -1,6 +1,9 @@
 /** A box shows seven different pictures at most. */
 export const heapSize = 7
 
+/** So few need places of their own in the heap (signature.css), so that no hole is in its middle. */
+export const fewPictures = 4
+
 /** The first distinct pictures, up to the number that one box shows. */
 export function heapOf(pictures: readonly string[]): string[] {
   return [...new Set(pictures)].slice(0, heapSize)

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture.tsx'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { GroundName } from './ground.tsx'
-import { heapOf } from './heaps.ts'
+import { fewPictures, heapOf } from './heaps.ts'
 
 const dyes = ['leaf', 'lagoon', 'chilli', 'brinjal'] as const
 export type Dye = (typeof dyes)[number]
@@ -56,19 +56,14 @@ export function ReedBox(props: ReedBoxProps) {
     >
       <div className="piles">
         {heaps.map((heap, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a heap keeps its position while its pictures change
-          <div key={index} className="pile" data-away={index !== shown || undefined}>
-            {heap.map((picture, place) => (
-              <Picture
-                key={picture}
-                source={picture}
-                alt=""
-                sizes={hero ? '192px' : '96px'}
-                eager={eager && index === 0}
-                className={`p${place + 1}`}
-              />
-            ))}
-          </div>
+          <Pile
+            // biome-ignore lint/suspicious/noArrayIndexKey: a heap keeps its position while its pictures change
+            key={index}
+            heap={heap}
+            isAway={index !== shown}
+            sizes={hero ? '192px' : '96px'}
+            eager={eager && index === 0}
+          />
         ))}
       </div>
       <div className="rim" />
@@ -76,10 +71,33 @@ export function ReedBox(props: ReedBoxProps) {
         <div className="band" />
         {name && (
           <span lang={langOf(name)} className="plate">
-            {name}
+            <span className="plate-name">{name}</span>
           </span>
         )}
       </div>
+    </div>
+  )
+}
+
+type PileProps = { heap: readonly string[]; isAway: boolean; sizes: string; eager: boolean }
+
+function Pile({ heap, isAway, sizes, eager }: PileProps) {
+  return (
+    <div
+      className="pile"
+      data-few={heap.length <= fewPictures ? heap.length : undefined}
+      data-away={isAway || undefined}
+    >
+      {heap.map((picture, place) => (
+        <Picture
+          key={picture}
+          source={picture}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className={`p${place + 1}`}
+        />
+      ))}
     </div>
   )
 }
