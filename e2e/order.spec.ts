@@ -10,7 +10,7 @@ test('a paid order has an invoice that prints without the shop around it', async
   const shop = await enter(page, demoCustomer)
   await visit(page, '/orders?status=PAID')
   const card = orderCards(page).first()
-  await expect(card).toContainText(/With you by \w+day, \w+ \d+, \d{4}/)
+  await expect(card).toContainText(/With you by \w+ \d+/)
   await card.getByRole('link').click()
   await expect(page.getByText(/^\w+day, \w+ \d+, \d{4}$/)).toBeVisible()
   await page.getByRole('link', { name: 'Invoice' }).click()

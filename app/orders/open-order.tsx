@@ -81,9 +81,10 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mb-7 flex flex-wrap items-center gap-x-3 gap-y-3 md:gap-x-5">
         <OrderHeading heading={heading} order={order} isFocused={isFromList} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {/* On a phone these fill rows of their own, below what is to be paid. */}
+        <div className="flex flex-wrap gap-3 max-md:order-1 max-md:w-full max-md:*:flex-auto md:ml-auto md:gap-x-5">
           {hasInvoice(order) && (
             <ButtonLink
               variant="outline"
@@ -100,10 +101,12 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
             isInCart={outcome !== undefined && outcome.wanted.length > 0}
             onOrder={buyAgain}
           />
-          {isToPay(order) && (
-            <PayNowButton order={order} rePayment={rePayment} describedBy={headingId} />
-          )}
         </div>
+        {isToPay(order) && (
+          <div className="max-md:ml-auto">
+            <PayNowButton order={order} rePayment={rePayment} describedBy={headingId} />
+          </div>
+        )}
       </div>
       <OrderedAgain again={outcome} />
       <OrderNews order={order} />
@@ -122,7 +125,7 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
             </Suspense>
           )}
         </div>
-        <div className="grid gap-(--space-gutter)">
+        <div className="grid gap-(--space-gutter) lg:sticky lg:top-24">
           <OrderTotals order={order} />
           <OrderFacts order={order} />
         </div>

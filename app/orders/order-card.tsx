@@ -30,10 +30,12 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
   return (
     <li
       data-order={order.orderId}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-reed border border-husk-200 bg-white p-3 md:grid-cols-[auto_1fr_auto] md:gap-x-6 md:p-4"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 rounded-reed border border-husk-200 bg-white p-3 md:gap-x-6 md:p-4"
     >
-      <OrderPreview order={order} className="w-24 self-start md:w-37.5 md:self-center" />
-      <div className="grid gap-0.5 text-small leading-snug">
+      <OrderPreview order={order} className="w-24 md:row-span-2 md:w-37.5 md:self-center" />
+      <div
+        className={`col-span-2 grid gap-0.5 text-small leading-snug md:col-span-1 ${promise ? 'md:self-end' : 'md:row-span-2 md:self-center'}`}
+      >
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h2 className="text-card">
             <Link
@@ -47,37 +49,54 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
             </Link>
           </h2>
           <StatusBadge status={shownStatus(order)} />
+          <NotesMark isMarked={Boolean(order.notes)} />
         </div>
         <p className="text-husk-700">
-          <ShopDate value={order.orderDate} /> · {orderType(order, texts)} ·{' '}
-          {itemCounts(order, texts)}
+          <span className="max-md:block">
+            <ShopDate value={order.orderDate} />
+          </span>
+          <span className="max-md:hidden"> · </span>
+          {orderType(order, texts)} · {itemCounts(order, texts)}
         </p>
         <p>
           {order.paymentMethod || texts.unnamedMethod} · {transactionOf(order, texts)}
         </p>
-        {promise && (
-          <p>
-            <Sentence parts={promise(<ShopDate value={order.promisedBy} style="day" />)} />
-          </p>
-        )}
-        <p className="flex items-center gap-1.5 text-husk-700">
-          {order.notes && <StickyNote size={16} aria-hidden className="flex-none" />}
-          {order.notes ? texts.hasNotes : texts.noNotes}
-        </p>
       </div>
-      <div className="col-span-2 flex min-h-11 flex-wrap items-center justify-between gap-3 md:col-span-1 md:grid md:justify-items-end">
-        <Money rupees={rupees(totalOf(order.amount))} precise className="stencil text-price" />
-        {isToPay(order) ? (
-          <span className="relative">
+      {promise && (
+        <p className="col-span-2 row-start-3 text-small leading-snug text-husk-700 md:col-span-1 md:col-start-2 md:row-start-2 md:mt-0.5">
+          <Sentence parts={promise(<ShopDate value={order.promisedBy} style="short" />)} />
+        </p>
+      )}
+      <div className="contents md:col-start-3 md:row-span-2 md:row-start-1 md:grid md:content-center md:justify-items-end md:gap-2.5">
+        <Money
+          rupees={rupees(totalOf(order.amount))}
+          precise
+          className={`stencil text-price max-md:col-span-2 max-md:row-start-2 max-md:mt-2 ${promise ? 'max-md:self-end' : 'max-md:self-center'}`}
+        />
+        <div
+          className={`relative max-md:col-start-3 max-md:row-start-2 max-md:mt-2 max-md:self-center ${promise ? 'max-md:row-span-2' : ''}`}
+        >
+          {isToPay(order) ? (
             <PayNowButton order={order} rePayment={rePayment} describedBy={id} size="small" />
-          </span>
-        ) : (
-          <span aria-hidden className="text-link">
-            {texts.view}
-          </span>
-        )}
+          ) : (
+            <span aria-hidden className="text-link">
+              {texts.view}
+            </span>
+          )}
+        </div>
       </div>
     </li>
+  )
+}
+
+/** Whether the order has notes: on a phone a sign, with room in words. */
+function NotesMark({ isMarked }: { isMarked: boolean }) {
+  const texts = useTexts(orderTexts)
+  return (
+    <p className="flex items-center gap-1.5 text-husk-700">
+      {isMarked && <StickyNote size={16} aria-hidden className="flex-none" />}
+      <span className="max-md:sr-only">{isMarked ? texts.hasNotes : texts.noNotes}</span>
+    </p>
   )
 }
 

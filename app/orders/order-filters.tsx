@@ -12,7 +12,7 @@ export function OrderFilters({ orders, selected }: OrderFiltersProps) {
   const texts = useTexts(orderTexts)
   const navigate = useNavigate()
   return (
-    <fieldset aria-label={texts.byStatus} className="flex flex-wrap gap-2.5">
+    <fieldset aria-label={texts.byStatus} className="contents flex-wrap gap-2.5 md:flex">
       {orderFilters.map((filter) => (
         <button
           key={filter}

@@ -38,9 +38,15 @@ export function OrdersPage() {
       </div>
       {orders ? (
         <div className="mt-6 grid gap-6">
-          <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center gap-2.5">
             <OrderFilters orders={orders} selected={filter} />
-            <Button variant="outline" size="small" busy={isFetching} onClick={refresh}>
+            <Button
+              variant="outline"
+              size="small"
+              busy={isFetching}
+              onClick={refresh}
+              className="ml-auto"
+            >
               <RefreshCw size={18} aria-hidden />
               {isFetching ? texts.refreshing : texts.refresh}
             </Button>
