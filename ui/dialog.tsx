@@ -40,7 +40,11 @@ export function Dialog(props: DialogProps) {
       <section tabIndex={0} aria-labelledby={titleId} className="dialog-content">
         {children}
       </section>
-      {footer && <footer className="flex-none px-4 pb-4 md:px-6.5 md:pb-6.5">{footer}</footer>}
+      {footer && (
+        <footer className="flex-none border-t border-husk-200 px-4 py-4 md:px-6.5 md:pt-5 md:pb-6.5">
+          {footer}
+        </footer>
+      )}
     </dialog>
   )
 }

@@ -17,7 +17,7 @@ export function ItemsDialog({ name, items, onClose }: ItemsDialogProps) {
       title={<span className="wrap-anywhere">{name}</span>}
       onClose={onClose}
       footer={
-        <p className="flex items-baseline justify-between gap-4 pt-3">
+        <p className="flex items-baseline justify-between gap-4">
           <span className="font-semibold">{total}</span>
           <Money
             rupees={rupees(customPackagePrice(items).unitPriceCents)}

@@ -20,7 +20,7 @@ export function Steps() {
   const group = useReveal<HTMLOListElement>()
   return (
     <section aria-label={texts.howItWorks} className="steps mt-14 md:mt-(--space-section)">
-      <ol ref={group} className="page-width grid gap-6 md:grid-cols-3 md:gap-0">
+      <ol ref={group} className="page-width grid gap-6 min-[40rem]:grid-cols-3 min-[40rem]:gap-x-4">
         {steps.map(({ name, picture, ground }) => (
           <li key={name} className="step">
             <Ground name={ground} className="step-lozenge">
@@ -30,7 +30,7 @@ export function Steps() {
               <h2 className="text-[1.75rem] md:text-[2rem]">
                 <OwnText name={`${name}StepTitle`}>{texts.steps[name].title}</OwnText>
               </h2>
-              <p className="mt-1 max-w-68 text-husk-700 md:mx-auto md:mt-3">
+              <p className="mt-1 max-w-68 text-husk-700 min-[40rem]:mx-auto min-[40rem]:mt-3">
                 <OwnText name={`${name}Step`}>{texts.steps[name].text}</OwnText>
               </p>
             </div>

@@ -4,6 +4,7 @@ import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { EmptyState } from '../brand/empty-state.tsx'
 
 /** Shown when the order could not be loaded. */
 export function ResultError({ text }: { text: string }) {
@@ -12,7 +13,7 @@ export function ResultError({ text }: { text: string }) {
   return (
     <NoResult title={notLoadedTitle} isAlert>
       <p className="text-lead">{text}</p>
-      <div className="flex flex-wrap gap-3.5">
+      <div className="mt-2 flex flex-wrap justify-center gap-3.5">
         <ButtonLink to={href('/orders')}>{viewOrders}</ButtonLink>
         <ButtonLink variant="outline" to={href('/')}>
           {goHome}
@@ -29,12 +30,12 @@ export function ResultUnknown() {
   return (
     <NoResult title={nothing.title}>
       <p className="text-lead">{nothing.text}</p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc pl-5 text-left">
         {nothing.causes.map((cause) => (
           <li key={cause}>{cause}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3.5">
+      <div className="mt-2 flex flex-wrap justify-center gap-3.5">
         <ButtonLink to={href('/checkout')}>{nothing.toCheckout}</ButtonLink>
         <ButtonLink variant="outline" to={href('/orders')}>
           {viewOrders}
@@ -51,12 +52,10 @@ type NoResultProps = { title: string; isAlert?: boolean; children: ReactNode }
 
 function NoResult({ title, isAlert, children }: NoResultProps) {
   return (
-    <div
-      role={isAlert ? 'alert' : undefined}
-      className="page-width grid max-w-180 gap-6 pt-(--space-section)"
-    >
-      <h1>{title}</h1>
-      {children}
+    <div role={isAlert ? 'alert' : undefined} className="page-width pt-6 md:pt-10">
+      <EmptyState isPage title={title}>
+        {children}
+      </EmptyState>
     </div>
   )
 }

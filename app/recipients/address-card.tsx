@@ -55,22 +55,27 @@ export function AddressCard(props: AddressCardProps) {
           <span className="block">
             {texts.line(streetAddress, postalCode, shownCountry(country, language))}
           </span>
-          <span className="block">{contact}</span>
+          <span className="block max-md:flex max-md:min-h-11 max-md:items-center max-md:pr-22">
+            {contact}
+          </span>
         </span>
       </button>
-      <IconButton
-        label={texts.editAddressOf(recipientName)}
-        icon={<Pencil size={20} aria-hidden />}
-        variant="plain"
-        onClick={props.onEdit}
-      />
-      <IconButton
-        label={texts.deleteAddressOf(recipientName)}
-        icon={<Trash size={20} aria-hidden />}
-        variant="plain"
-        onClick={props.onDelete}
-        className="text-chilli-700"
-      />
+      {/* On a phone beside the last line, so that the address has the whole width. */}
+      <div className="flex gap-1 max-md:absolute max-md:right-3 max-md:bottom-4.5">
+        <IconButton
+          label={texts.editAddressOf(recipientName)}
+          icon={<Pencil size={20} aria-hidden />}
+          variant="plain"
+          onClick={props.onEdit}
+        />
+        <IconButton
+          label={texts.deleteAddressOf(recipientName)}
+          icon={<Trash size={20} aria-hidden />}
+          variant="plain"
+          onClick={props.onDelete}
+          className="text-chilli-700"
+        />
+      </div>
     </div>
   )
 }
