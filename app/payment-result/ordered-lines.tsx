@@ -55,5 +55,6 @@ export function OrderedLines({ order }: { order: CustomerOrder }) {
 /** A custom package is shown as the first of its items. */
 function LinePicture({ line }: { line: OrderLine }) {
   if (line.kind === 'package') return <PackageTile item={line} className="w-full" />
-  return <WideProductTile product={line.contents[0]} className="w-full" />
+  const [first] = line.contents
+  return <WideProductTile product={first && { ...first, name: line.name }} className="w-full" />
 }
