@@ -6,10 +6,6 @@ const root = new URL('..', import.meta.url)
 const tokens = readFileSync(new URL('ui/tokens.css', root), 'utf8')
 const emojiUnits = 32
 
-export function isEmoji(name: string): boolean {
-  return name in icons.icons
-}
-
 /** A colour of the brand by its token's name, such as "fish" or "fish-thread". */
 export function colour(token: string): string {
   const value = new RegExp(`--color-${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
@@ -51,7 +47,7 @@ export function shadow(drop: number): string {
   return `<filter id="shadow" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow ${blur} ${ink}/></filter>`
 }
 
-type Canvas = { width: number; height: number; units?: [number, number] }
+export type Canvas = { width: number; height: number; units?: [number, number] }
 
 /** Draws the content at `width` by `height` pixels; the content may use other units. */
 export function draw({ width, height, units = [width, height] }: Canvas, content: string): Sharp {

@@ -1,25 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Sharp } from 'sharp'
-import {
-  appIcon,
-  favicon,
-  heapedProduce,
-  logoPicture,
-  maskableIcon,
-  shareCard,
-} from './brand-pictures.ts'
+import { appIcon, favicon, heapedProduce, logoPicture, shareCard } from './brand-pictures.ts'
 import { readCatalogue } from './catalogue.ts'
-import { isEmoji } from './drawing.ts'
-import { emojiAlone, emojiInScene, reedBox } from './scenes.ts'
+import { sceneNamed } from './scenes/index.ts'
+import { emojiAlone, reedBox, scenePicture, widePicture } from './scenes.ts'
 import { sriLankaMap } from './sri-lanka-map.ts'
 
 /**
  * `npm run pictures`: draws the demo shop's pictures and the pages' decoration. A developer runs it after
- * a change of emoji; the shop never does, as the results are committed (see README.md in this folder).
+ * a change of a scene; the shop never does, as the results are committed (see README.md in this folder).
  */
 const root = new URL('..', import.meta.url)
-const inScene = /^(.+)-scene$/
+const wide = /^(.+)-wide$/
 
 /** The home page's own pictures, not goods: steps, tiles, promo, charities. */
 const homeEmoji = [
@@ -30,7 +23,7 @@ const homeEmoji = [
   ...['pot-of-food', 'umbrella-with-rain-drops', 'seedling'],
 ]
 
-for (const name of catalogueEmoji()) await save(`demo/pictures/${name}.webp`, pictureNamed(name))
+for (const name of catalogueNames()) await saveOfCatalogue(name)
 
 for (const name of homeEmoji) {
   for (const size of [192, 384])
@@ -47,24 +40,27 @@ await save('public/Footerpic/logo-on-leaf.png', logoPicture('logo-on-leaf', 360)
 await save('public/apple-touch-icon.png', appIcon(180))
 await save('public/icon-192.png', appIcon(192))
 await save('public/icon-512.png', appIcon(512))
-await save('public/icon-maskable-512.png', maskableIcon(512))
 write('public/favicon.ico', await favicon([16, 32, 48]))
 
-/** The catalogue's pictures that are drawn from emoji; an owner's own pictures are not. */
-function catalogueEmoji(): string[] {
+/** The names of the catalogue's pictures. */
+function catalogueNames(): Set<string> {
   const { products, charities } = readCatalogue()
   const files = [
-    ...products.map((product) => product.picture),
-    ...charities.flatMap((charity) => charity.pictures),
+    ...products.flatMap(({ picture }) => picture ?? []),
+    ...charities.flatMap(({ pictures }) => pictures),
   ]
-  const names = files.map((file) => file?.replace('.webp', '') ?? '')
-  return [...new Set(names)].filter((name) => isEmoji(name) || inScene.test(name))
+  return new Set(files.map((file) => file.replace('.webp', '')))
 }
 
-/** "mango" is that emoji alone, "school-scene" the same in the middle of a scene. */
-function pictureNamed(name: string): Sharp {
-  const [, shown] = inScene.exec(name) ?? []
-  return shown ? emojiInScene(shown) : emojiAlone(name, 384)
+/** "mango" is that scene; "school-wide" is in the middle of a wide picture. An owner's own pictures are neither. */
+async function saveOfCatalogue(name: string): Promise<void> {
+  const scene = sceneNamed(name)
+  const [, subject] = wide.exec(name) ?? []
+  const picture = scene ? await scenePicture(scene, 384) : subject && (await widePicture(subject))
+  if (!picture) return
+  // Shown by the dozen, at less than half of their width: they are compressed more than the decoration.
+  const bytes = await picture.webp({ quality: 50, alphaQuality: 10, effort: 6 }).toBuffer()
+  write(`demo/pictures/${name}.webp`, bytes)
 }
 
 async function save(path: string, picture: Sharp): Promise<void> {

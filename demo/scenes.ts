@@ -1,18 +1,46 @@
-import type { Sharp } from 'sharp'
-import { colour, draw, emoji, pattern, shadow } from './drawing.ts'
+import sharp, { type Sharp } from 'sharp'
+import { type Canvas, colour, draw, emoji, pattern, shadow } from './drawing.ts'
+import { at, lightAndShadow } from './parts/lit.ts'
+import { sceneNamed } from './scenes/index.ts'
+
+/** A scene of demo/scenes on a transparent background, as goods are shown: the page puts its own behind it. */
+export function scenePicture(content: string, size: number): Promise<Sharp> {
+  return drawLit({ width: size, height: size, units: [100, 100] }, content)
+}
+
+/**
+ * The page also puts a shadow on a picture. So parts cast theirs on one another only: what falls outside of the
+ * outline would be seen twice, and double the bytes. Colours are softened by less than a pixel, for fewer bytes
+ * too; the outline is not.
+ */
+async function drawLit(canvas: Canvas, content: string): Promise<Sharp> {
+  const drawn = (filters: string) => draw(canvas, `<defs>${filters}</defs>${content}`)
+  const [colours, outline] = await Promise.all([
+    drawn(lightAndShadow(true)).removeAlpha().blur(0.7).raw().toBuffer(),
+    drawn(lightAndShadow(false)).extractChannel('alpha').raw().toBuffer(),
+  ])
+  const { width, height } = canvas
+  return sharp(colours, { raw: { width, height, channels: 3 } }).joinChannel(outline, {
+    raw: { width, height, channels: 1 },
+  })
+}
 
 /** A single emoji on a transparent background: the page puts its own behind it. */
 export function emojiAlone(name: string, size: number): Sharp {
   return draw({ width: size, height: size }, emoji(name, { x: 0, y: 0, size }))
 }
 
-const scene = { width: 1200, height: 900 }
+const frame = { width: 1200, height: 900 }
 
-/** The same in the middle of a scene. */
-export function emojiInScene(name: string): Sharp {
-  const { width, height } = scene
+/** A scene of demo/scenes or an emoji, in the middle of a transparent 4:3: the page puts its background around it. */
+export function widePicture(name: string): Promise<Sharp> {
   const size = 600
-  return draw(scene, emoji(name, { x: (width - size) / 2, y: (height - size) / 2 - 10, size }))
+  const [x, y] = [frame.width / 2, frame.height / 2 - 10]
+  const scene = sceneNamed(name)
+  const subject = scene
+    ? at(scene, { x, y, size })
+    : emoji(name, { x: x - size / 2, y: y - size / 2, size })
+  return drawLit(frame, subject)
 }
 
 /** The places of the heap's pictures, in hundredths of the box's width, back to front (app/brand/signature.css). */

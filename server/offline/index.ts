@@ -1,1 +1,0 @@
-export { offlineRoutes } from './routes.ts'
