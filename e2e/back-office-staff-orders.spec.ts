@@ -142,6 +142,14 @@ test('an order is entered again with changes, and goods are added once it is pai
     await expect(page.getByText('In the same delivery as order')).toContainText(second)
     await expectAccessible(page)
     await expectNoWiderThanScreen(page)
+    const third = (await title.textContent())?.replace('Order ', '#') ?? ''
+
+    // On paper too, or the box would leave without the goods that were added.
+    const ids = second.slice(1)
+    for (const sheet of ['picking', 'slips']) {
+      await page.goto(`/admin/orders/print/${sheet}?ids=${ids}`)
+      await expect(page.getByLabel(`Order ${ids}`)).toContainText(`Goes with order ${third}`)
+    }
   } finally {
     await anOperator(page)
     await changeSetting(page, 'orders.byStaff', false)

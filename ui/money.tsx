@@ -9,14 +9,15 @@ type MoneyProps = {
   className?: string
 }
 
-/** The only component that shows amounts in the shop: currency and number, without a line break between them. */
+/** The only component that shows amounts in the shop: sign, currency and number, without a line break between them. */
 export function Money({ rupees, precise = false, className = '' }: MoneyProps) {
   const texts = useTexts(formats)
-  const amount = precise ? exactAmount(cents(rupees), texts) : plainAmount(cents(rupees), texts)
+  const written = precise ? exactAmount : plainAmount
   return (
     <span className={`whitespace-nowrap ${className}`}>
+      {rupees < 0 && '−\u00a0'}
       <span className="money-unit">{texts.currency}</span>
-      {`\u00a0${amount}`}
+      {`\u00a0${written(cents(Math.abs(rupees)), texts)}`}
     </span>
   )
 }

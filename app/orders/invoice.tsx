@@ -110,7 +110,7 @@ function Bill({ order }: { order: BilledOrder }) {
               <Money rupees={rupees(amount.goodsCents)} precise />
             </Sum>
             <Sum label={texts.discount}>
-              −<Money rupees={rupees(amount.discountCents)} precise />
+              <Money rupees={-rupees(amount.discountCents)} precise />
             </Sum>
           </>
         )}
@@ -159,12 +159,15 @@ function VatSums({ vat }: { vat: NonNullable<NonNullable<BilledOrder['invoice']>
 /** On a phone quantity and price are shown under the name instead. */
 const wide = 'max-sm:hidden'
 
+/** Paper has room for twice as many lines. */
+const padded = 'py-3 print:py-1.5'
+
 function BillLine({ line }: { line: InvoiceLine }) {
   const langOf = useLangOf()
   const price = <Money rupees={rupees(line.fullPriceCents)} precise />
   return (
     <tr className="border-b border-husk-200 break-inside-avoid">
-      <th scope="row" className="py-3 text-left font-normal">
+      <th scope="row" className={`${padded} text-left font-normal`}>
         <span lang={langOf(line.name)} className="font-semibold">
           {unbrokenUnits(line.name)}
         </span>
@@ -177,9 +180,9 @@ function BillLine({ line }: { line: InvoiceLine }) {
           </span>
         )}
       </th>
-      <td className={`py-3 ${figure} ${wide}`}>{price}</td>
-      <td className={`py-3 ${figure} ${wide}`}>{line.quantity}</td>
-      <td className={`py-3 ${figure}`}>
+      <td className={`${padded} ${figure} ${wide}`}>{price}</td>
+      <td className={`${padded} ${figure} ${wide}`}>{line.quantity}</td>
+      <td className={`${padded} ${figure}`}>
         <Money rupees={rupees(line.amountCents)} precise />
       </td>
     </tr>

@@ -74,7 +74,7 @@ function Charged({ books }: { books: MonthOfBooks }) {
   return (
     <Panel id="charged" title={texts.charged}>
       <Amount label={texts.invoiced} rupees={books.invoiced} />
-      <Amount label={texts.credited} rupees={books.credited} sign="−" />
+      <Amount label={texts.credited} rupees={-books.credited} />
       {books.takenBack > 0 && <Amount label={texts.takenBack} rupees={books.takenBack} />}
       {books.vat !== null && <Amount label={texts.vat} rupees={books.vat} />}
     </Panel>
@@ -138,14 +138,11 @@ function Panel({ id, title, hint, children }: PanelProps) {
   )
 }
 
-type AmountProps = { label: string; rupees: number; sign?: string }
-
-function Amount({ label, rupees, sign = '' }: AmountProps) {
+function Amount({ label, rupees }: { label: string; rupees: number }) {
   return (
     <>
       <dt>{label}</dt>
       <dd className="text-right whitespace-nowrap">
-        {rupees > 0 && sign}
         <Money rupees={rupees} precise />
       </dd>
     </>

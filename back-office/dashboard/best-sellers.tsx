@@ -65,13 +65,15 @@ function Ranking({ kind, rows, span }: RankingProps) {
   const columns: Column<BestSeller>[] = [
     {
       header,
-      cell: ({ id, name, pictures }) => (
+      cell: ({ id, name, earlierUnits, pictures }) => (
         <>
           <Link to={pageOf(id)} className="text-link">
             {unbrokenUnits(name)}
           </Link>
           <Drawing svg={pictures.units} className="mt-1.5 h-2 w-full" />
-          <Drawing svg={pictures.earlierUnits} className="mt-0.5 h-1.5 w-full" />
+          {earlierUnits > 0 && (
+            <Drawing svg={pictures.earlierUnits} className="mt-0.5 h-1.5 w-full" />
+          )}
         </>
       ),
     },
@@ -95,11 +97,23 @@ function Ranking({ kind, rows, span }: RankingProps) {
       cell: ({ id, units, earlierUnits }) => (
         <>
           <FigureLink to={ordersWith(id, span.earlier)}>{countText(earlierUnits)}</FigureLink>
-          {earlierUnits > 0 && ` (${comparison(units, earlierUnits, comparisons)})`}
+          {earlierUnits > 0 && (
+            <span className="block text-label whitespace-normal text-husk-700">
+              {comparison(units, earlierUnits, comparisons)}
+            </span>
+          )}
         </>
       ),
     },
   ]
-  if (rows.length === 0) return <p>{none}</p>
-  return <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />
+  if (rows.length === 0) return <p className="panel">{none}</p>
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      keepsColumns
+    />
+  )
 }

@@ -37,7 +37,7 @@ function Dashboard({ figures }: { figures: DashboardFigures }) {
           <Sentence parts={texts.asOf(<ShopDate value={figures.at} />)} />
         </p>
       </PageTitle>
-      <div className="grid gap-7">
+      <div className="grid gap-10">
         <May right="settings.see">
           <FirstSteps />
         </May>

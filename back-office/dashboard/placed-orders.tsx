@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Drawing } from './drawing.tsx'
 import { FigureLink, placedOrders } from './figure-link.tsx'
+import { PlacedBars } from './placed-bars.tsx'
 import type { DashboardFigures, Period } from './queries.ts'
 import { Section } from './section.tsx'
 
@@ -37,13 +38,8 @@ export function PlacedOrders({ periods, statusPictures }: PlacedOrdersProps) {
     <Section title={texts.title} remark={texts.remark}>
       <figure className="panel grid gap-4">
         <div className="grid gap-5 lg:grid-cols-3">
-          {periods.map(({ name, pictures }) => (
-            <div key={name} className="grid gap-1 text-label">
-              <p>{periodTexts[name].now}</p>
-              <Drawing svg={pictures.placed} className={barClass} />
-              <p className="mt-1">{periodTexts[name].earlierByNow}</p>
-              <Drawing svg={pictures.placedEarlier} className={barClass} />
-            </div>
+          {periods.map((period) => (
+            <PlacedBars key={period.name} {...period} />
           ))}
         </div>
         <figcaption className="text-label text-husk-700">{texts.picture}</figcaption>
@@ -57,8 +53,6 @@ export function PlacedOrders({ periods, statusPictures }: PlacedOrdersProps) {
     </Section>
   )
 }
-
-const barClass = 'h-5 w-full'
 
 function column(header: string, placed: Period['placed']): Column<Status> {
   return {

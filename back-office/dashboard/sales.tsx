@@ -10,8 +10,6 @@ import { FigureLink, soldOrders } from './figure-link.tsx'
 import type { Period } from './queries.ts'
 import { Section } from './section.tsx'
 
-const barClass = 'h-2.5 w-full'
-
 /** The sales of each period, compared with the same part of the previous one. */
 export function Sales({ periods }: { periods: Period[] }) {
   const texts = useOfficeTexts(dashboardTexts).sales
@@ -31,18 +29,20 @@ function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll, pictures }: Pe
   const comparisons = useOfficeTexts(comparisonTexts)
   const { now, earlier } = periods[name]
   const counts = useOfficeTexts(countTexts)
+  // Bars compare: beside nothing they would say nothing.
+  const hasBars = soldEarlier.amount > 0
   return (
     <section aria-label={now} className="panel grid content-start gap-3">
       <h3>{now}</h3>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <FigureLink to={soldOrders(sold)} className="stencil text-section">
+      <p className="grid justify-items-start gap-2">
+        <FigureLink to={soldOrders(sold)} className="price text-figure">
           <Money rupees={sold.amount} precise />
         </FigureLink>
         <span className="text-nowrap">
           <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, counts.orders)}</FigureLink>
         </span>
       </p>
-      <Drawing svg={pictures.sold} className={barClass} />
+      {hasBars && <Bar svg={pictures.sold} of={sold} />}
       <p className="font-semibold">
         {sales.against[name](comparison(sold.amount, soldEarlier.amount, comparisons))}
       </p>
@@ -50,19 +50,19 @@ function PeriodSales({ name, sold, soldEarlier, soldEarlierInAll, pictures }: Pe
         <Earlier
           name={sales.until(earlier, dayAndTime(soldEarlier.before))}
           sold={soldEarlier}
-          picture={pictures.soldEarlier}
+          picture={hasBars && pictures.soldEarlier}
         />
         <Earlier
           name={sales.inAll(earlier)}
           sold={soldEarlierInAll}
-          picture={pictures.soldEarlierInAll}
+          picture={hasBars && pictures.soldEarlierInAll}
         />
       </dl>
     </section>
   )
 }
 
-type EarlierProps = { name: string; sold: Period['sold']; picture: string }
+type EarlierProps = { name: string; sold: Period['sold']; picture: string | false }
 
 function Earlier({ name, sold, picture }: EarlierProps) {
   const counts = useOfficeTexts(countTexts)
@@ -75,8 +75,12 @@ function Earlier({ name, sold, picture }: EarlierProps) {
         </FigureLink>
         {', '}
         <FigureLink to={soldOrders(sold)}>{countOf(sold.orders, counts.orders)}</FigureLink>
-        <Drawing svg={picture} className={`mt-1 ${barClass}`} />
+        {picture && <Bar svg={picture} of={sold} />}
       </dd>
     </div>
   )
+}
+
+function Bar({ svg, of }: { svg: string; of: Period['sold'] }) {
+  return of.amount > 0 && <Drawing svg={svg} className="mt-1 h-2.5 w-full" />
 }

@@ -18,7 +18,7 @@ export function Waiting({ concerns, toPack, messages }: DashboardFigures['waitin
   const { data: differences } = useQuery(differencesQuery('OPEN'))
   return (
     <Section title={texts.title}>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 min-[44rem]:grid-cols-5 max-[44rem]:[&>:first-child]:col-span-2">
         <Tile
           to={withQuery(officeHref('/orders'), { status: 'CONCERN' })}
           count={concerns}
@@ -45,15 +45,20 @@ export function Waiting({ concerns, toPack, messages }: DashboardFigures['waitin
 type TileProps = { to: string; count: number | undefined; name: string; urgent?: boolean }
 
 function Tile({ to, count, name, urgent = false }: TileProps) {
-  const tone = urgent && count ? 'text-chilli-700' : 'text-leaf-700'
   return (
     <li className="grid">
       <Link to={to} className="panel grid content-start gap-1 hover:border-leaf-700">
-        <span className={`stencil text-section ${tone}`}>
+        <span className={`stencil text-figure ${toneOf(count, urgent)}`}>
           {count === undefined ? '…' : countText(count)}
         </span>
         <span className="underline underline-offset-4">{name}</span>
       </Link>
     </li>
   )
+}
+
+/** What waits stands out, and what does not is calm. */
+function toneOf(count: number | undefined, isUrgent: boolean) {
+  if (!count) return 'text-husk-700'
+  return isUrgent ? 'text-chilli-700' : 'text-leaf-700'
 }

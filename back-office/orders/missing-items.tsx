@@ -24,7 +24,7 @@ export function MissingChoices({ missing: { choice, lines } }: { missing: Missin
 export function MissingNote({ missing }: { missing: MissingItems }) {
   const { missingItems: texts } = useTexts(sheetTexts)
   return (
-    <div className="my-1 border border-husk-500 p-2">
+    <div className="sheet-note">
       <p className="font-semibold">{texts.title}</p>
       <MissingChoices missing={missing} />
     </div>

@@ -7,6 +7,7 @@ import { useMay } from '../session/operator.tsx'
 import { useEntersOrders } from '../session/use-features.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { OrderDetail } from './queries.ts'
+import { relatedOrders } from './related-orders.ts'
 
 /** Leads to where an order that is not packed is entered again with changes, or goods are added to it. */
 export function ChangeLink({ order }: { order: OrderDetail }) {
@@ -28,9 +29,9 @@ export function ChangeLink({ order }: { order: OrderDetail }) {
 }
 
 /** The orders that go with this one in the same delivery. */
-export function RelatedOrders({ order: { addsTo, additions } }: { order: OrderDetail }) {
+export function RelatedOrders({ order }: { order: OrderDetail }) {
   const texts = useOfficeTexts(ordersTexts).changes
-  const related = addsTo === null ? additions : [addsTo, ...additions]
+  const related = relatedOrders(order)
   if (related.length === 0) return null
   return (
     <p className="mb-4">

@@ -4,13 +4,13 @@ import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { packedLines } from '../../domain/orders/picking.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
-import { Logo } from '../../ui/logo.tsx'
-import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { GoesWith } from './goes-with.tsx'
 import { LeftOut } from './left-out.tsx'
 import { MissingNote } from './missing-items.tsx'
 import { PackedChanges } from './packed-changes.tsx'
 import type { OrderDocument } from './queries.ts'
+import { SheetHead } from './sheet-head.tsx'
 import { SheetName } from './sheet-name.tsx'
 
 /**
@@ -40,29 +40,32 @@ function PackingSlip({ order }: { order: OrderDocument }) {
   const missing = missingItemsOf(order)
   return (
     <article aria-label={orderText(order.orderId)} lang={dates.locale} className="sheet">
-      <header className="flex flex-wrap justify-between gap-4">
-        <Logo alt={useShop().name} className="h-10" />
-        <p className="stencil text-section">#{order.orderId}</p>
-      </header>
-      {order.paymentStatus === 'COMPLETED' && <p className="mt-2 font-semibold">{slip.copy}</p>}
-      {order.collectAt && <p className="mt-4 font-semibold">{order.collectAt}</p>}
-      <address className="mt-4 text-body not-italic">
-        <strong>{order.deliverTo.recipientName}</strong>
-        <br />
-        {order.deliverTo.streetAddress}
-        <br />
-        {order.deliverTo.postalCode}, {order.deliverTo.country}
-        <br />
-        {order.deliverTo.contact}
-      </address>
-      <p className="mt-2">{slip.promised(fullDate(order.promisedBy, dates))}</p>
-      {notes && <p className="mt-2 border border-husk-500 p-2">{notes}</p>}
+      <SheetHead title={`#${order.orderId}`}>
+        {order.paymentStatus === 'COMPLETED' && <p className="font-semibold">{slip.copy}</p>}
+      </SheetHead>
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
+        <address className="text-body not-italic">
+          <strong className="stencil text-card">{order.deliverTo.recipientName}</strong>
+          <br />
+          {order.deliverTo.streetAddress}
+          <br />
+          {order.deliverTo.postalCode}, {order.deliverTo.country}
+          <br />
+          {order.deliverTo.contact}
+        </address>
+        <div>
+          {order.collectAt && <p className="font-semibold">{order.collectAt}</p>}
+          <p>{slip.promised(fullDate(order.promisedBy, dates))}</p>
+        </div>
+      </div>
+      <GoesWith order={order} />
+      {notes && <p className="sheet-note">{notes}</p>}
       {missing && <MissingNote missing={missing} />}
-      <h2 className="mt-5 mb-1">{slip.contents}</h2>
-      <ul className="grid gap-2">
+      <h2 className="mt-5 mb-1.5">{slip.contents}</h2>
+      <ul className="gap-8 sm:columns-2">
         {packedLines(order).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-          <li key={index}>
+          <li key={index} className="kept-whole py-1">
             <strong>
               {line.quantity} × <SheetName kind={line.kind} id={line.id} name={line.name} />
             </strong>

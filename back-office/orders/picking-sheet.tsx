@@ -4,9 +4,11 @@ import { isToPack, type Picking, pickingSheet } from '../../domain/orders/pickin
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { GoesWith } from './goes-with.tsx'
 import { LeftOut } from './left-out.tsx'
 import { MissingNote } from './missing-items.tsx'
 import type { OrderDocument } from './queries.ts'
+import { SheetHead } from './sheet-head.tsx'
 import { SheetName, useTranslatedName } from './sheet-name.tsx'
 
 /** What to take from the shelves, for all orders at once; then what goes into the box of each order, with squares to tick by pen. */
@@ -19,12 +21,13 @@ export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
     <>
       <LeftOut orders={orders.filter((order) => !isToPack(order))} />
       {packed.length > 0 && (
-        <div lang={locale} className="grid gap-8">
-          <section aria-labelledby="from-shelves">
-            <h2 id="from-shelves" className="mb-2">
-              {texts.shelves}
-            </h2>
-            <table className="table printed">
+        <div lang={locale} className="numbered-sheet grid gap-8">
+          <section aria-label={texts.shelves}>
+            <SheetHead title={texts.shelves}>
+              <p>{texts.caption(packed.length)}</p>
+              <p>{packed.map(({ orderId }) => `#${orderId}`).join(' · ')}</p>
+            </SheetHead>
+            <table className="table printed-table">
               <caption>{texts.caption(packed.length)}</caption>
               <thead>
                 <tr>
@@ -40,8 +43,10 @@ export function PickingSheet({ orders }: { orders: readonly OrderDocument[] }) {
               ))}
             </table>
           </section>
-          <section aria-labelledby="into-boxes" className="grid gap-5">
-            <h2 id="into-boxes">{texts.boxes}</h2>
+          <section aria-labelledby="into-boxes">
+            <h2 id="into-boxes" className="mb-2">
+              {texts.boxes}
+            </h2>
             {packed.map((order) => (
               <Box key={order.orderId} order={order} />
             ))}
@@ -57,13 +62,18 @@ function CategoryRows({ picked }: { picked: readonly Picking[] }) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={3} className="text-label text-husk-700">
+        <th scope="rowgroup" colSpan={3} className="stencil pt-4 text-lead">
           {category && <SheetName kind="category" id={category.categoryId} name={category.name} />}
         </th>
       </tr>
       {picked.map(({ productId, name, quantity, perOrder }) => (
         <tr key={productId}>
-          <td className="number stencil text-card">{quantity}</td>
+          <td>
+            <span className="flex items-baseline justify-between gap-3">
+              <span aria-hidden className="tick-by-pen" />
+              <span className="stencil text-card">{quantity}</span>
+            </span>
+          </td>
           <th scope="row">
             <SheetName kind="product" id={productId} name={name} />
           </th>
@@ -85,17 +95,21 @@ function Box({ order }: { order: OrderDocument }) {
   })
   const choices = missingItemsOf(order)
   return (
-    <section aria-label={orderText(orderId)} className="kept-whole">
-      <h3>
-        #{orderId} {deliverTo.recipientName}
+    <section aria-label={orderText(orderId)} className="kept-whole border-t-2 border-ink pt-2 pb-5">
+      <h3 className="flex items-baseline justify-between gap-4">
+        {deliverTo.recipientName}
+        <span className="text-section">#{orderId}</span>
       </h3>
-      {notes && <p className="my-1 border border-husk-500 p-2">{texts.note(notes)}</p>}
+      <GoesWith order={order} />
+      {notes && <p className="sheet-note">{texts.note(notes)}</p>}
       {choices && <MissingNote missing={choices} />}
       <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {pickingSheet([order]).map(({ productId, name, quantity }) => (
           <li key={productId} className="flex gap-2 py-0.5">
-            <span aria-hidden className="mt-1 size-3.5 flex-none border border-ink" />
-            {quantity} × <SheetName kind="product" id={productId} name={name} />
+            <span aria-hidden className="tick-by-pen mt-0.5" />
+            <span>
+              <strong>{quantity}</strong> × <SheetName kind="product" id={productId} name={name} />
+            </span>
           </li>
         ))}
       </ul>

@@ -117,8 +117,7 @@ function Further({ label, amount }: { label: string; amount: number }) {
         {label}
       </th>
       <td className={figure}>
-        {amount < 0 && '−'}
-        <Money rupees={Math.abs(amount)} precise />
+        <Money rupees={amount} precise />
       </td>
     </tr>
   )

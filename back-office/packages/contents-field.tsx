@@ -47,9 +47,11 @@ export function ContentsField({ contents, onChange }: ContentsProps) {
   )
 }
 
-function contentOf({ productId, name, price, stockQuantity, isPublished }: OfficeProduct): Content {
+function contentOf({ isPublished, ...product }: OfficeProduct): Content {
+  const { productId, name, price, imageUrl } = product
   // Customers cannot buy a product that is not published.
-  return { productId, name, price, stockQuantity: isPublished ? stockQuantity : 0, quantity: 1 }
+  const stockQuantity = isPublished ? product.stockQuantity : 0
+  return { productId, name, price, stockQuantity, quantity: 1, imageUrl }
 }
 
 type FinderProps = { known: ReadonlySet<number>; onAdd: (product: OfficeProduct) => void }

@@ -10,6 +10,7 @@ import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, SelectFilter, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { PicturedName } from '../ui/pictured-name.tsx'
 import { PublicationState } from '../ui/publication.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
@@ -18,14 +19,21 @@ import type { OfficePackage } from './package-queries.ts'
 
 type Headers = (typeof packagesTexts)['columns']
 
+/** Without a picture of its own a package shows what is in it, as in the shop. */
+function picturesOf(contents: OfficePackage['contents']) {
+  return [...new Set(contents.map(({ imageUrl }) => imageUrl))].slice(0, 3)
+}
+
 const columnsOf = (headers: Headers): Column<OfficePackage>[] => [
   {
     header: headers.package,
     sort: 'name',
-    cell: ({ packageId, name }) => (
-      <Link to={officeHref('/packages/:packageId', { packageId })} className="text-link">
-        {name}
-      </Link>
+    cell: ({ packageId, name, imageUrl, contents }) => (
+      <PicturedName pictures={imageUrl ? [imageUrl] : picturesOf(contents)}>
+        <Link to={officeHref('/packages/:packageId', { packageId })} className="text-link">
+          {name}
+        </Link>
+      </PicturedName>
     ),
   },
   {

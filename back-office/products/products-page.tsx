@@ -11,6 +11,7 @@ import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
+import { PicturedName } from '../ui/pictured-name.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { ProductFilters } from './product-filters.tsx'
@@ -24,10 +25,12 @@ const columnsOf = ({ columns, state }: Texts): Column<OfficeProduct>[] => [
   {
     header: columns.product,
     sort: 'name',
-    cell: ({ productId, name }) => (
-      <Link to={officeHref('/products/:productId', { productId })} className="text-link">
-        {unbrokenUnits(name)}
-      </Link>
+    cell: ({ productId, name, imageUrl }) => (
+      <PicturedName pictures={[imageUrl]}>
+        <Link to={officeHref('/products/:productId', { productId })} className="text-link">
+          {unbrokenUnits(name)}
+        </Link>
+      </PicturedName>
     ),
   },
   { header: columns.category, cell: ({ categoryName }) => categoryName },

@@ -4,6 +4,7 @@ import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { drivingTexts, runSheetTexts } from '../../domain/texts/en/driving.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { SheetHead } from '../orders/sheet-head.tsx'
 import type { Run } from './runs-query.ts'
 
 /** To be filled in by pen. */
@@ -18,11 +19,11 @@ export function LoadingList({ date, run }: SheetProps) {
   const { columns } = texts
   const toLoad = placed(run).reverse()
   return (
-    <article aria-label={texts.loading} lang={locale} className="sheet">
-      <SheetHead title={texts.loading} date={date} run={run} />
+    <article aria-label={texts.loading} lang={locale} className="sheet numbered-sheet">
+      <RunSheetHead title={texts.loading} date={date} run={run} />
       <p className="mb-2">{texts.lastFirst}</p>
       <div className="overflow-x-auto">
-        <table className="table printed">
+        <table className="table printed-table">
           <thead>
             <tr>
               <th scope="col" className="number">
@@ -50,7 +51,7 @@ export function LoadingList({ date, run }: SheetProps) {
                   <td className="number">{bags ?? blank}</td>
                   <td className="font-semibold">{hasColdGoods && texts.cold}</td>
                   <td>
-                    <span aria-hidden className="block size-4 border border-ink" />
+                    <span aria-hidden className="tick-by-pen" />
                   </td>
                 </tr>
               ),
@@ -68,8 +69,8 @@ export function RouteSheet({ date, run }: SheetProps) {
   const { surprise } = useTexts(drivingTexts)
   const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
   return (
-    <article aria-label={texts.route} lang={words.formats.locale} className="sheet">
-      <SheetHead title={texts.route} date={date} run={run} />
+    <article aria-label={texts.route} lang={words.formats.locale} className="sheet numbered-sheet">
+      <RunSheetHead title={texts.route} date={date} run={run} />
       <ol className="grid">
         {placed(run).map((stop) => (
           <li
@@ -94,9 +95,7 @@ export function RouteSheet({ date, run }: SheetProps) {
                 {stop.hasColdGoods && <strong> · {texts.cold}</strong>}
               </p>
               {stop.isSurprise && <p className="font-semibold">{surprise}</p>}
-              {stop.notes && (
-                <p className="my-1 border border-husk-500 p-2">{texts.note(stop.notes)}</p>
-              )}
+              {stop.notes && <p className="sheet-note">{texts.note(stop.notes)}</p>}
               <p className="mt-3">{texts.takenBy}</p>
             </div>
           </li>
@@ -106,19 +105,18 @@ export function RouteSheet({ date, run }: SheetProps) {
   )
 }
 
-function SheetHead({ title, date, run }: SheetProps & { title: string }) {
+function RunSheetHead({ title, date, run }: SheetProps & { title: string }) {
   const texts = useTexts(runSheetTexts)
   const dates = useTexts(formats)
   const stops = placed(run)
   const isCounted = stops.every((stop) => stop.bags !== null)
   const bags = stops.reduce((sum, stop) => sum + (stop.bags ?? 0), 0)
   return (
-    <header className="mb-3">
-      <h2>{title}</h2>
+    <SheetHead title={title}>
       <p className="font-semibold">{texts.of(run.van, fullDate(date, dates))}</p>
       {run.driver && <p>{texts.driver(run.driver)}</p>}
       <p>{texts.total(stops.length, isCounted ? String(bags) : blank)}</p>
-    </header>
+    </SheetHead>
   )
 }
 

@@ -38,7 +38,12 @@ function Main() {
     shown.current = pathname
   }, [pathname])
   return (
-    <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4 py-5 outline-none md:px-7">
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      className="min-w-0 px-4 py-5 outline-none md:px-7 print:p-0"
+    >
       <Outlet />
     </main>
   )

@@ -41,7 +41,8 @@ export function Navigation() {
   return (
     <header className="back-office-header on-dark">
       <Logo isOnLeaf alt={texts.name(useShop().name)} className="h-9" />
-      <nav aria-label={texts.areas} className="mt-6 hidden lg:block">
+      <div className="woven-line my-4 max-lg:hidden" />
+      <nav aria-label={texts.areas} className="hidden min-h-0 overflow-y-auto lg:block">
         {links}
       </nav>
       <details ref={menu} className="menu lg:hidden">

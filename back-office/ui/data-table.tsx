@@ -48,10 +48,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const texts = useOfficeTexts(officeControlTexts).list
   const [naming, ...others] = columns
   const keys = rows.map(keyOf)
+  const stacking = columns.length < 4 ? 'stacking-table short-table' : 'stacking-table'
   return (
     <Table
       caption={caption}
-      className={props.keepsColumns ? '' : 'stacking-table'}
+      className={props.keepsColumns ? '' : stacking}
       onKeyDown={moveBetweenRows}
       below={rows.length === 0 && <p className="px-4 py-8 text-center">{texts.empty}</p>}
     >

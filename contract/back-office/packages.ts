@@ -22,6 +22,7 @@ const content = z.object({
   price: rupees,
   stockQuantity: z.int().openapi({ description: 'What customers can buy: 0 when withdrawn' }),
   quantity,
+  imageUrl: z.string(),
 })
 
 const officePackage = z

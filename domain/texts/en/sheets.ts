@@ -1,6 +1,7 @@
 /** The sheets that go through hands where orders are packed, in the language that is read there. */
 export const sheetTexts = {
   order: (id: number) => `Order ${id}`,
+  goesWith: (orders: string) => `Goes with order ${orders}`,
   picking: {
     shelves: 'From the shelves',
     caption: (orderCount: number) => `Products of ${orderCount} orders, packages opened`,

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const sheetTexts: Texts['sheetTexts'] = {
   order: (id) => `#${id} ඇණවුම`,
+  goesWith: (orders) => `මේවා සමඟ එකට යවන්න: ${orders}`,
   picking: {
     shelves: 'රාක්කවලින් ගන්න',
     caption: (orderCount) =>

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const sheetTexts: Texts['sheetTexts'] = {
   order: (id) => `ஓடர் #${id}`,
+  goesWith: (orders) => `${orders} உடன் சேர்த்து அனுப்பவும்`,
   picking: {
     shelves: 'இறாக்கைகளிலிருந்து எடுக்க',
     caption: (orderCount) =>

@@ -46,6 +46,7 @@ export function presentOfficePackage(row: ShopPackage): OfficePackage {
       price: rupees(product.priceCents),
       stockQuantity: product.stockQuantity,
       quantity,
+      imageUrl: pictureUrl(product.pictureHash),
     })),
     version: row.version,
   }

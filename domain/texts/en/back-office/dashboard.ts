@@ -32,6 +32,8 @@ export const dashboardTexts = {
     best: <Amount>(day: string, amount: Amount) => [`Most on ${day}: `, amount],
     today: 'Today',
     caption: 'What each day sold',
+    all: (days: number) => `Show all ${days} days`,
+    fewer: (days: number) => `Show the last ${days} days only`,
     columns: { day: 'Day', orders: 'Orders', sold: 'Sold' },
   },
   placed: {

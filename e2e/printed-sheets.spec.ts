@@ -1,0 +1,44 @@
+import { anOperator } from './back-office.ts'
+import { call } from './call.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { aPaidOrder } from './paid-order.ts'
+
+/** An order of so many goods that no sheet has room for them on one page. */
+async function aLongOrder(page: Page): Promise<number> {
+  const surname = `Jayawardena${Date.now()}`
+  const path = 'products?status=IN STOCK&page=1&pageSize=45'
+  await aPaidOrder(page, `Kamala ${surname}`, { path, quantity: 1 })
+  await anOperator(page)
+  const { items } = await call(page.request, 'GET /admin/orders', { query: { search: surname } })
+  return items[0]?.id ?? 0
+}
+
+test('paper shows the sheet alone, in black and white, and cuts no row', async ({ page }) => {
+  const id = await aLongOrder(page)
+  await page.setViewportSize({ width: 672, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const sheet of ['picking', 'slips', 'invoices']) {
+    await page.goto(`/admin/orders/print/${sheet}?ids=${id}`)
+    await expect(page.getByRole('main').getByRole('img', { name: 'JOY Box' })).toBeVisible()
+    await expect(page.getByRole('navigation')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    const cut = await page
+      .locator('main tbody tr, main .kept-whole')
+      .evaluateAll((rows) =>
+        rows.filter((row) => getComputedStyle(row).breakInside !== 'avoid').map(String),
+      )
+    expect(cut, sheet).toEqual([])
+    const tooWide = () => document.documentElement.scrollWidth - window.innerWidth
+    expect(await page.evaluate(tooWide), sheet).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a picking sheet of several pages has page numbers', async ({ page }) => {
+  const id = await aLongOrder(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`/admin/orders/print/picking?ids=${id}`)
+  const boxes = page.getByRole('region', { name: `Order ${id}` })
+  await expect(boxes.getByRole('listitem')).toHaveCount(45)
+  const numbered = page.locator('.numbered-sheet')
+  await expect(numbered).toHaveCSS('page', 'numbered')
+})
