@@ -15,6 +15,10 @@ export type Config = Readonly<{
   /** Origin in links, canonical URLs and the gateway's callbacks; no slash at the end. */
   publicUrl: string
   dataDir: string
+  /** Where backups go, and what the embedded PostgreSQL has written since; undefined: only backups, into `backups`. */
+  backupDir: string | undefined
+  /** How long backups are kept there. */
+  backupDays: number
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
   /** A pooler before that database, which shares its connections by transaction. */
@@ -74,6 +78,8 @@ const variables = z.object({
   HOST: z.string().default('localhost'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_DAYS: wholeNumber(1, 3650).default(14),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL_URL: databaseUrl.optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -122,6 +128,8 @@ export function readSettings(
     host: values.HOST,
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
+    backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+    backupDays: values.BACKUP_DAYS,
     databaseUrl: values.DATABASE_URL,
     databasePoolUrl: values.DATABASE_POOL_URL,
     databaseConnections: connectionsOf(workers),

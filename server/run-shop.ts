@@ -71,7 +71,7 @@ async function openShop(run: Run): Promise<void> {
   const { demo, isDevelopment, log, stop, closers } = run
   const read = await readConfig()
   const databaseUrl =
-    databaseOfWorkers() ?? read.databaseUrl ?? (await openEmbeddedDatabase(read.dataDir, run))
+    databaseOfWorkers() ?? read.databaseUrl ?? (await openEmbeddedDatabase(read, run))
   stop.signal.throwIfAborted()
   if (cluster.isPrimary && read.workers > 1 && !isDevelopment) {
     return openWorkers(read.workers, databaseUrl, run)
@@ -156,9 +156,13 @@ async function openServers(databaseUrl: string): Promise<DatabaseServers> {
   return servers
 }
 
-async function openEmbeddedDatabase(dataDir: string, { log, stop, closers }: Run): Promise<string> {
+async function openEmbeddedDatabase(
+  { dataDir, backupDir }: Config,
+  { log, stop, closers }: Run,
+): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataDir,
+    backupDir,
     log,
     onLoss: (error) => {
       log.fatal({ err: error }, 'The database is lost')

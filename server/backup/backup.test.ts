@@ -1,29 +1,26 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir, truncate } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { runBackupCommand as run } from '../testing/backup-command.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
-import { nothingSet } from '../testing/shop-process.ts'
 import { aDataFolder, startShop } from '../testing/start-shop.ts'
 
 test('a backup of a running shop restores every order placed before it, and customers stay signed in', async () => {
   const shop = await startShop({ env: { SEED: 'demo', RATE_LIMITS: 'off' } })
   const customer = await OrderingCustomer.logIn(shop)
-  const before = await orders(customer, 'before', 5)
+  const before = await customer.orders('before', 5)
   const backup = join(await aDataFolder(), 'backup')
   const [backUp] = await Promise.all([
     run('backup', [backup], { DATA_DIR: shop.dataDir }),
-    orders(customer, 'meanwhile', 10),
+    customer.orders('meanwhile', 10),
   ])
   expect(backUp).toEqual({ code: 0, output: `The shop is backed up: ${backup}\n` })
   const noted = new pg.Client({ connectionString: await shop.databaseUrl() })
   await noted.connect()
   expect((await noted.query('select at from backups')).rowCount).toBe(1)
   await noted.end()
-  await orders(customer, 'after', 1)
+  await customer.orders('after', 1)
   await shop.kill()
 
   const dataDir = await aDataFolder()
@@ -75,27 +72,3 @@ test('a backup that fails says why in one line, and leaves nothing that looks li
     expect(await readdir(folder)).toEqual([])
   }
 })
-
-/** Places orders one after the other, and returns their references. */
-async function orders(customer: OrderingCustomer, name: string, count: number): Promise<string[]> {
-  const placed: string[] = []
-  for (let number = 0; number < count; number++) {
-    expect((await customer.order(`${name}-${number}`)).status).toBe(201)
-    placed.push(`${name}-${number}`)
-  }
-  return placed
-}
-
-/** Runs the backup or restore command. */
-async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [`server/backup/${command}.ts`, ...args], {
-    env: { ...process.env, ...nothingSet, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [[code], out, complaint] = await Promise.all([
-    once(child, 'close'),
-    text(child.stdout),
-    text(child.stderr),
-  ])
-  return { code, output: out + complaint }
-}

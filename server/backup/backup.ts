@@ -1,6 +1,6 @@
 // `npm run backup [folder]`: backs up everything that the shop stores, in a folder that must not exist yet.
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readSettings } from '../config.ts'
 import { primaryOf } from '../database/servers.ts'
 import { createLog } from '../log.ts'
@@ -10,12 +10,14 @@ import { dumpDatabase } from './dump.ts'
 import { backUpEmbedded } from './embedded-backup.ts'
 import { failClearly } from './fail-clearly.ts'
 import { noteBackup } from './note-backup.ts'
+import { pruneBackups } from './prune.ts'
 
 await failClearly(async () => {
   loadEnvironmentFile()
-  const { databaseUrl, dataDir } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { databaseUrl, backupDir, backupDays } = settings
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const folder = resolve(process.argv[2] ?? `backups/${time}Z`)
+  const folder = resolve(process.argv[2] ?? join(backupDir ?? 'backups', `${time}Z`))
   const draft = `${folder}.part`
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
@@ -23,11 +25,12 @@ await failClearly(async () => {
       const url = await primaryOf(databaseUrl)
       await dumpDatabase(url, draft)
       await noteBackup(url)
-    } else await backUpEmbedded(dataDir, draft, createLog())
+    } else await backUpEmbedded(settings, draft, createLog())
     await putInPlace(draft, folder)
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
+  if (backupDir && !databaseUrl) await pruneBackups(backupDir, backupDays)
   process.stdout.write(`The shop is backed up: ${folder}\n`)
 })
 

@@ -11,14 +11,14 @@ import { DatabaseServers, primaryOf } from './servers.ts'
  * the shop running in the data folder, otherwise the folder's own, started for this command.
  */
 export async function withDatabase<Outcome>(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, dataDir, backupDir }: Settings,
   log: Logger,
   work: (database: Database) => Promise<Outcome>,
 ): Promise<Outcome> {
   const url = databaseUrl ? await primaryOf(databaseUrl) : await findRunningDatabase(dataDir)
   if (url) return connected(url, log, work)
   const onLoss = (error: unknown) => log.fatal({ err: error }, 'The database is lost')
-  const postgres = await startEmbeddedPostgres({ dataDir, log, onLoss })
+  const postgres = await startEmbeddedPostgres({ dataDir, backupDir, log, onLoss })
   try {
     return await connected(postgres.url, log, work)
   } finally {

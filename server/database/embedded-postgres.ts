@@ -11,6 +11,7 @@ import {
   throughSocket,
 } from './embedded/cluster.ts'
 import { Keeper } from './embedded/keeper.ts'
+import { archiving } from './embedded/write-ahead-log.ts'
 
 export type EmbeddedPostgres = {
   /** Connects to the shop's database as its owner. Stays the same as long as the shop runs. */
@@ -24,6 +25,8 @@ export type EmbeddedPostgres = {
 
 type Options = {
   dataDir: string
+  /** The folder of backups, to which the write-ahead log is archived; absent: it is not. */
+  backupDir?: string | undefined
   log: Logger
   /** Called when the server died and could not be restarted, or was taken over by another shop. */
   onLoss: (error: unknown) => void
@@ -43,7 +46,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const dataDir = await realpath(options.dataDir)
   const account = await chooseAccount(dataDir, clusterIn(dataDir), log)
   const cluster = await openCluster(dataDir, account)
-  const keeper = new Keeper({ cluster, dataDir, account, log })
+  const extensions = options.backupDir ? [await archiving(options.backupDir, account)] : []
+  const keeper = new Keeper({ cluster, dataDir, account, log, extensions })
   let isStopping = false
 
   async function hold(): Promise<Client> {

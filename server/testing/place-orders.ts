@@ -42,6 +42,17 @@ export class OrderingCustomer {
     return send(shop, this.#token, '/api/orders', { ...this.#order, transactionId })
   }
 
+  /** Places orders one after the other, and returns their references. */
+  async orders(name: string, count: number): Promise<string[]> {
+    const placed: string[] = []
+    for (let number = 0; number < count; number += 1) {
+      const { status } = await this.order(`${name}-${number}`)
+      if (status !== 201) throw new Error(`The order ${name}-${number} was answered with ${status}`)
+      placed.push(`${name}-${number}`)
+    }
+    return placed
+  }
+
   /** The references of all orders that a shop knows; another instance may have taken them. */
   async ordersAt(shop: Answering = this.#shop): Promise<string[]> {
     const answer = await send(shop, this.#token, '/api/orders')

@@ -1,7 +1,8 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { backUpEmbedded, restoreEmbedded } from '../backup/embedded-backup.ts'
+import { backUpEmbedded } from '../backup/embedded-backup.ts'
+import { restoreEmbedded } from '../backup/embedded-restore.ts'
 import { type Account, chooseAccount } from '../database/embedded/account.ts'
 import {
   addressOf,
@@ -77,9 +78,9 @@ export async function aPrimaryAndItsStandby() {
     onLoss: (error) => log.fatal({ err: error }, 'The primary is lost'),
   })
   await writeFile(join(ofPrimary, 'jwt-secret'), 'a secret of the tests, long enough')
-  await backUpEmbedded(ofPrimary, backup, log)
+  await backUpEmbedded({ dataDir: ofPrimary, backupDir: undefined }, backup, log)
   await first.stop()
-  await restoreEmbedded(ofStandby, backup, log)
+  await restoreEmbedded({ dataDir: ofStandby, backupDir: undefined }, { folder: backup }, log)
 
   const primary = await aServer(ofPrimary)
   const standby = await aServer(ofStandby)

@@ -8,9 +8,10 @@ import { addressOf, type Cluster, superuser } from './cluster.ts'
 import { findFreePort } from './free-port.ts'
 import { findPostmaster } from './postmaster.ts'
 import { launch, type ServerProcess, stopServer } from './server-process.ts'
+import type { Extension } from './write-ahead-log.ts'
 
 /** How long a server may take to be ready, including recovery after a crash. */
-const patienceSeconds = 120
+const usualPatienceSeconds = 120
 
 /** Passing errors: another shop was faster, processes of a killed server still run, the port is busy. */
 const passingTrouble = /lock file .* already exists|shared memory block|could not bind/
@@ -18,7 +19,14 @@ const passingTrouble = /lock file .* already exists|shared memory block|could no
 /** PostgreSQL's invalid_password. */
 const wrongPassword = '28P01'
 
-type Options = { cluster: Cluster; dataDir: string; account: Account; log: Logger }
+type Options = {
+  cluster: Cluster
+  dataDir: string
+  account: Account
+  log: Logger
+  extensions?: readonly Extension[]
+  patienceSeconds?: number
+}
 
 /** Keeps one server running on a cluster, always on the same port, and holds the claim to it. */
 export class Keeper {
@@ -43,7 +51,8 @@ export class Keeper {
    * @throws {DataFolderTaken} when another shop has the data folder
    */
   async attach(): Promise<pg.Client> {
-    const { cluster, account, log } = this.#options
+    const { cluster, account, log, extensions = [] } = this.#options
+    const { patienceSeconds = usualPatienceSeconds } = this.#options
     const deadline = Date.now() + patienceSeconds * 1_000
     let attempt: ServerProcess | undefined
     while (Date.now() < deadline && !this.#isStopping) {
@@ -69,7 +78,7 @@ export class Keeper {
         const port = this.#port ?? (await findFreePort())
         // Do not await anything between this check and the launch, or a server could outlive stop().
         if (this.#isStopping) break
-        attempt = launch(cluster, port, account)
+        attempt = launch(cluster, port, account, extensions)
         this.#server = attempt
       }
       await pause(50)

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Account } from './account.ts'
 import { type Cluster, postgresEnvironment, socketFolderOf } from './cluster.ts'
 import { isServerOf } from './postmaster.ts'
+import type { Extension } from './write-ahead-log.ts'
 
 /** A server that this shop has started. */
 export type ServerProcess = {
@@ -28,18 +29,25 @@ const settings = {
 const largeLogBytes = 10_000_000
 
 /** Starts a server in its own process session: Ctrl-C must not stop it before the shop has finished. */
-export function launch(cluster: Cluster, port: number, account: Account): ServerProcess {
+export function launch(
+  cluster: Cluster,
+  port: number,
+  account: Account,
+  extensions: readonly Extension[] = [],
+): ServerProcess {
   setAsideLargeLog(cluster.log)
   const unix_socket_directories = socketFolderOf(cluster) ?? ''
-  const options = Object.entries({ ...settings, port, unix_socket_directories }).map(
-    ([name, value]) => `${name}=${value}`,
-  )
+  const more = extensions.map((each) => each.settings)
+  const all = Object.assign({ port, unix_socket_directories }, settings, ...more)
+  const options = Object.entries(all).map(([name, value]) => `${name}=${value}`)
+  const environments = extensions.map((each) => each.environment)
+  const env = Object.assign({}, postgresEnvironment, ...environments)
   const log = openSync(cluster.log, 'a', 0o600)
   const start = statSync(cluster.log).size
   const child = account.spawn(
     account.binaries.postgres,
     ['-D', cluster.data, ...options.flatMap((option) => ['-c', option])],
-    { stdio: ['ignore', log, log], detached: true, cwd: '/', env: postgresEnvironment },
+    { stdio: ['ignore', log, log], detached: true, cwd: '/', env },
   )
   closeSync(log)
   child.unref()

@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { codeOf } from '../error-code.ts'
+
+const description = z.object({
+  /** When the backup was complete: it cannot be restored to an earlier moment. */
+  at: z.iso.datetime().transform((text) => new Date(text)),
+  /** The first file of the write-ahead log that it goes on with. */
+  firstSegment: z.string().regex(/^[0-9A-F]{24}$/),
+})
+
+/** What is known of a backup of the embedded PostgreSQL without unpacking it. */
+export type BackupDescription = z.infer<typeof description>
+
+const fileIn = (folder: string) => join(folder, 'backup.json')
+
+export function describeBackup(folder: string, described: BackupDescription): Promise<void> {
+  return writeFile(fileIn(folder), `${JSON.stringify(described)}\n`)
+}
+
+/** Undefined for a folder that is no such backup, or one of an earlier version. */
+export async function readDescription(folder: string): Promise<BackupDescription | undefined> {
+  try {
+    return description.parse(JSON.parse(await readFile(fileIn(folder), 'utf8')))
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(String(codeOf(error)))) return undefined
+    throw error
+  }
+}

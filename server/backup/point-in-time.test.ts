@@ -1,0 +1,88 @@
+import { readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { clusterIn } from '../database/embedded/cluster.ts'
+import { runBackupCommand } from '../testing/backup-command.ts'
+import { OrderingCustomer } from '../testing/place-orders.ts'
+import type { ShopProcess } from '../testing/shop-process.ts'
+import { aDataFolder, connectToDatabase, startShop } from '../testing/start-shop.ts'
+
+/** A shop whose write-ahead log is archived, with orders before and after its backup and after a moment. */
+async function aShopWithArchive() {
+  const BACKUP_DIR = await aDataFolder()
+  const env = { SEED: 'demo', RATE_LIMITS: 'off', BACKUP_DIR }
+  const shop = await startShop({ env })
+  const customer = await OrderingCustomer.logIn(shop)
+  await customer.orders('before', 2)
+  const start = new Date()
+  expect(
+    await runBackupCommand('backup', [], { DATA_DIR: shop.dataDir, BACKUP_DIR }),
+  ).toMatchObject({ code: 0 })
+  await customer.orders('later', 2)
+  const moment = await timeOf(shop)
+  await customer.orders('last', 2)
+  const [backup = ''] = (await readdir(BACKUP_DIR)).filter((name) => name !== 'wal')
+  const restore = async (args: string[], dataDir?: string) => {
+    const folder = dataDir ?? (await aDataFolder())
+    const said = await runBackupCommand('restore', [join(BACKUP_DIR, backup), ...args], {
+      DATA_DIR: folder,
+      BACKUP_DIR,
+    })
+    return { ...said, dataDir: folder }
+  }
+  return { shop, customer, start, moment, env, restore }
+}
+
+/** The time of the database, which is later than every order so far. */
+async function timeOf(shop: ShopProcess): Promise<Date> {
+  const client = await connectToDatabase(shop)
+  const { rows } = await client.query<{ now: Date }>('select now()')
+  return rows[0]?.now ?? new Date(Number.NaN)
+}
+
+const laterOrders = ['later-0', 'later-1']
+const lastOrders = ['last-0', 'last-1']
+
+test('a backup is followed to the end of what was archived, and the shop goes on from there', async () => {
+  const { shop, customer, env, restore } = await aShopWithArchive()
+  await shop.stop()
+  const { dataDir, ...said } = await restore([])
+  expect(said).toEqual({ code: 0, output: 'The backup is restored; start the shop as usual.\n' })
+  const restored = await startShop({ dataDir, env })
+  expect(await customer.ordersAt(restored)).toEqual(
+    expect.arrayContaining([...laterOrders, ...lastOrders]),
+  )
+
+  expect((await customer.order('goes-on', restored)).status).toBe(201)
+  await restored.stop()
+  await rename(clusterIn(dataDir), join(dataDir, 'lost'))
+  expect((await restore([], dataDir)).code).toBe(0)
+  const again = await startShop({ dataDir, env })
+  expect(await customer.ordersAt(again)).toContain('goes-on')
+})
+
+test('a backup is followed until a moment, which must be later than the backup and archived', async () => {
+  const { shop, customer, start, moment, env, restore } = await aShopWithArchive()
+  await shop.stop()
+  const { dataDir, ...said } = await restore(['--until', moment.toISOString()])
+  expect(said).toEqual({ code: 0, output: 'The backup is restored; start the shop as usual.\n' })
+  const restored = await startShop({ dataDir, env })
+  const found = await customer.ordersAt(restored)
+  expect(found).toEqual(expect.arrayContaining(laterOrders))
+  for (const order of lastOrders) expect(found).not.toContain(order)
+
+  const refusals: [string, RegExp][] = [
+    ['yesterday', /^--until needs a moment such as 2026-11-23T14:05:00\+05:30\n$/],
+    [
+      start.toISOString(),
+      /^This backup was made \S+: restore one that was made before that moment\n$/,
+    ],
+    ['2100-01-01T00:00:00Z', /recovery ended before configured recovery target was reached/],
+  ]
+  for (const [until, words] of refusals) {
+    const refused = await restore(['--until', until])
+    expect(refused.code).toBe(1)
+    expect(refused.output).toMatch(words)
+    expect(await readdir(refused.dataDir)).toEqual([])
+  }
+})

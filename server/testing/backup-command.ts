@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { nothingSet } from './shop-process.ts'
+
+/** Runs `npm run backup` or `npm run restore` as an operator does. */
+export async function runBackupCommand(
+  command: 'backup' | 'restore',
+  args: string[],
+  env: Record<string, string>,
+) {
+  const child = spawn(process.execPath, [`server/backup/${command}.ts`, ...args], {
+    env: { ...process.env, ...nothingSet, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [[code], out, complaint] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { code, output: out + complaint }
+}
