@@ -1,3 +1,4 @@
+import { stockFaults } from '../../server/backup/ledger-faults.ts'
 import type { AuditedShop } from './shop.ts'
 
 type Difference = { order: number; product: number; moved: number; due: number }
@@ -29,12 +30,6 @@ const differences = `with due as (
   from due full join moved using (order_id, product_id)
   where coalesce(due.order_id, moved.order_id) > $1 and coalesce(moved.units, 0) <> coalesce(due.units, 0)`
 
-type Drift = { product: number; stock: number; ledger: number }
-
-const drifts = `select p.id as product, p.stock_quantity as stock, coalesce(sum(m.change), 0)::int as ledger
-  from products p left join stock_movements m on m.product_id = p.id
-  group by p.id having p.stock_quantity <> coalesce(sum(m.change), 0)`
-
 type Full = { slot: number; orders: number; capacity: number }
 
 const overfull = `select s.id as slot, s.capacity, count(o.id)::int as orders from delivery_slots s
@@ -45,17 +40,14 @@ const overfull = `select s.id as slot, s.capacity, count(o.id)::int as orders fr
 /** Checks that the ledger is the stock, that each order has taken what it has, and that no time has too many orders. */
 export async function goodsFaults({ ask }: AuditedShop, lastOrderId: number): Promise<string[]> {
   const wrong = await ask<Difference>(differences, [lastOrderId])
-  const drifted = await ask<Drift>(drifts)
+  const drifted = await stockFaults(ask)
   const full = await ask<Full>(overfull)
   return [
     ...wrong.map(
       ({ order, product, moved, due }) =>
         `order ${order} has taken ${moved} of product ${product} instead of ${due}`,
     ),
-    ...drifted.map(
-      ({ product, stock, ledger }) =>
-        `product ${product} has a stock of ${stock}, and a ledger of ${ledger}`,
-    ),
+    ...drifted,
     ...full.map(
       ({ slot, orders, capacity }) => `the time ${slot} has ${orders} orders in ${capacity} places`,
     ),

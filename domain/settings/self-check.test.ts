@@ -11,6 +11,8 @@ const ready = {
   isForwarded: true,
   trustsProxy: true,
   backedUpAt: new Date('2026-11-22T06:00:00Z'),
+  lastCheck: { at: new Date('2026-11-17T06:00:00Z'), faults: [] },
+  archive: { fails: false },
   now,
   email: 'hello@kade.example',
   phone: '011 234 5678',
@@ -18,7 +20,7 @@ const ready = {
   owners: 2,
 }
 
-test('a shop that is ready lacks nothing, one that was just installed everything', () => {
+test('a shop that is ready lacks nothing, one in which nothing was done everything', () => {
   expect(shortcomingsOf(ready)).toEqual([])
   expect(
     shortcomingsOf({
@@ -28,6 +30,8 @@ test('a shop that is ready lacks nothing, one that was just installed everything
       isForwarded: true,
       trustsProxy: false,
       backedUpAt: undefined,
+      lastCheck: { at: new Date('2026-11-01T06:00:00Z'), faults: ['A fault'] },
+      archive: { fails: true },
       now,
       email: shop.supportEmail,
       phone: shop.supportPhone,
@@ -39,4 +43,8 @@ test('a shop that is ready lacks nothing, one that was just installed everything
 
 test('a shop that nobody stands in front of needs to trust no proxy', () => {
   expect(shortcomingsOf({ ...ready, isForwarded: false, trustsProxy: false })).toEqual([])
+})
+
+test('a shop that archives nothing needs to try out no backup', () => {
+  expect(shortcomingsOf({ ...ready, archive: undefined, lastCheck: undefined })).toEqual([])
 })

@@ -5,6 +5,9 @@ export const shortcomings = [
   'address',
   'proxy',
   'backup',
+  'archive',
+  'faultyBackup',
+  'untriedBackup',
   'email',
   'phone',
   'owner',
@@ -21,6 +24,10 @@ type State = {
   trustsProxy: boolean
   /** When the shop was backed up last. */
   backedUpAt: Date | undefined
+  /** What was wrong with the backup that was tried out last. */
+  lastCheck: { at: Date; faults: readonly string[] } | undefined
+  /** Whether what changes after a backup is archived too; undefined: it is not meant to be. */
+  archive: { fails: boolean } | undefined
   now: Date
   email: string
   phone: string
@@ -29,18 +36,26 @@ type State = {
   owners: number
 }
 
+const hourMs = 60 * 60_000
 /** A day, and an hour that a nightly backup may take longer than the one before. */
-const mostBackupMs = 25 * 60 * 60_000
+const mostBackupMs = 25 * hourMs
+/** Where changes are archived, a backup is tried out each week. */
+const mostUntriedMs = (7 * 24 + 1) * hourMs
 
 /** What an owner should still do. */
 export function shortcomingsOf(state: State): Shortcoming[] {
-  const { builtWith, backedUpAt, now } = state
+  const { builtWith, backedUpAt, lastCheck, archive, now } = state
+  const isOlder = (moment: Date | undefined, most: number) =>
+    !moment || now.getTime() - moment.getTime() > most
   const isMissing: Record<Shortcoming, boolean> = {
     mail: !state.hasMailServer,
     gateway: !state.hasGateway,
     address: !state.publicUrl.startsWith('https://'),
     proxy: state.isForwarded && !state.trustsProxy,
-    backup: !backedUpAt || now.getTime() - backedUpAt.getTime() > mostBackupMs,
+    backup: isOlder(backedUpAt, mostBackupMs),
+    archive: archive?.fails ?? false,
+    faultyBackup: (lastCheck?.faults.length ?? 0) > 0,
+    untriedBackup: archive !== undefined && isOlder(lastCheck?.at, mostUntriedMs),
     email: state.email === builtWith.supportEmail,
     phone: state.phone === builtWith.supportPhone,
     owner: state.owners < 2,

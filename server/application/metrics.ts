@@ -1,3 +1,4 @@
+import { measureBackups } from '../backup/index.ts'
 import { measureConnections } from '../http/metrics.ts'
 import { registry } from '../http/registry.ts'
 import { measureRetention } from '../retention/index.ts'
@@ -7,6 +8,7 @@ import type { Shop } from '../shop.ts'
 export async function measureShop(shop: Shop): Promise<void> {
   measureConnections(shop)
   await measureRetention(shop)
+  await measureBackups(shop)
 }
 
 /** The metrics of this process, for the one that adds up those of all processes. */

@@ -117,10 +117,16 @@ async function unpack(folder: string, draft: string, account: Account): Promise<
   try {
     await pipeline(createReadStream(file), createGunzip(), tar.stdin)
   } catch (cause) {
-    throw new CannotStart(`${file} cannot be read: ${cause}`, { cause })
+    if (!isEndedByReader(cause))
+      throw new CannotStart(`${file} cannot be read: ${cause}`, { cause })
   }
   const [code] = await end
   if (code !== 0) throw new CannotStart(`${file} cannot be unpacked: ${await complaint}`)
+}
+
+/** tar may end when it has read the last file, before the blocks that fill up the archive: its exit code says more. */
+function isEndedByReader(error: unknown): boolean {
+  return ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(codeOf(error)))
 }
 
 function ifNotThere(error: unknown): void {

@@ -86,3 +86,25 @@ test('a backup is followed until a moment, which must be later than the backup a
     expect(await readdir(refused.dataDir)).toEqual([])
   }
 })
+
+test('a backup is tried out beside the shop, which says what was found', async () => {
+  const { shop, env } = await aShopWithArchive()
+  const folders = { DATA_DIR: shop.dataDir, BACKUP_DIR: env.BACKUP_DIR }
+  const sound = await runBackupCommand('check-backup', [], folders)
+  expect(sound).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/can be restored, until 20\S+; its ledgers add up\.\n$/),
+  })
+  const figures = async () => (await shop.request('/metrics')).text()
+  expect(await figures()).toMatch(/^backup_faults 0$/m)
+
+  const client = await connectToDatabase(shop)
+  await client.query(`alter table products disable trigger user`)
+  await client.query('update products set stock_quantity = stock_quantity + 1 where id = 1')
+  expect(await runBackupCommand('backup', [], folders)).toMatchObject({ code: 0 })
+  const faulty = await runBackupCommand('check-backup', [], folders)
+  expect(faulty.code).toBe(1)
+  expect(faulty.output).toMatch(/^product 1 has a stock of \d+, and a ledger of \d+$/m)
+  expect(await figures()).toMatch(/^backup_faults 1$/m)
+  expect((await readdir(env.BACKUP_DIR)).filter((name) => name.startsWith('check-'))).toEqual([])
+})

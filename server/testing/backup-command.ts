@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { nothingSet } from './shop-process.ts'
 
-/** Runs `npm run backup` or `npm run restore` as an operator does. */
+/** Runs `npm run backup` and its kin as an operator does. */
 export async function runBackupCommand(
-  command: 'backup' | 'restore',
+  command: 'backup' | 'check-backup' | 'restore',
   args: string[],
   env: Record<string, string>,
 ) {

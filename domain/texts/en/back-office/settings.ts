@@ -26,6 +26,12 @@ export const settingsTexts = {
         'A proxy stands before the shop, and the shop does not know it: all visitors look like one. Set TRUST_PROXY on the shop’s machine.',
       backup:
         'The shop was not backed up within the last day. Let the shop’s machine run “npm run backup” every night, and keep the folder elsewhere.',
+      archive:
+        'What changes between two backups cannot be archived. See the log of PostgreSQL on the shop’s machine: the folder of BACKUP_DIR may be full, or another shop’s.',
+      faultyBackup:
+        'The backup that was tried out last has faults. Run “npm run check-backup” on the shop’s machine, which names them.',
+      untriedBackup:
+        'No backup was tried out within the last week. Let the shop’s machine run “npm run check-backup” once a week.',
       email: 'The email for customers is one that nobody reads. Write down yours in the settings.',
       phone: 'The phone number for customers is made up. Write down yours in the settings.',
       owner:

@@ -1,0 +1,2 @@
+export { measureBackups } from './metrics.ts'
+export { readBackups } from './state.ts'
