@@ -46,8 +46,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** Only shops that have something to say load it. */
-const Notice = lazy(() => import('./shell/notice.tsx'))
+/** Only shops in which an owner has set something load it. */
+const OwnersParts = lazy(() => import('./shell/owners-parts.tsx'))
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, language, shop, freeDeliveryFrom } = context.get(storefrontContext)
@@ -114,11 +114,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
               <a href="#main" className="skip-link button button-turmeric button-regular">
                 {texts.skipToContent}
               </a>
-              {facts.closedUntil || facts.texts?.notice ? (
+              {loaderData.shop && (
                 <Suspense>
-                  <Notice />
+                  <OwnersParts />
                 </Suspense>
-              ) : null}
+              )}
               <TopBar />
               <HeaderBanner />
               <PostedFormProvider posted={loaderData.posted}>

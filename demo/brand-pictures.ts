@@ -15,10 +15,16 @@ export const heapedProduce = [
 ]
 
 /** The mark on the page's background colour, with the clear space that the brand requires. */
-export function appIcon(size: number): Sharp {
+export const appIcon = (size: number) => markOnGround(size, 64)
+
+/** The same for systems that cut icons to their own shape: the mark is within the circle that all of them leave. */
+export const maskableIcon = (size: number) => markOnGround(size, 56)
+
+function markOnGround(size: number, width: number): Sharp {
+  const edge = (96 - width) / 2
   return draw(
     { width: size, height: size, units: [96, 96] },
-    `<rect width="96" height="96" fill="${colour('coconut')}"/>${logo('logo-mark', { x: 16, y: 16, width: 64 })}`,
+    `<rect width="96" height="96" fill="${colour('coconut')}"/>${logo('logo-mark', { x: edge, y: edge, width })}`,
   )
 }
 

@@ -1,7 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Sharp } from 'sharp'
-import { appIcon, favicon, heapedProduce, logoPicture, shareCard } from './brand-pictures.ts'
+import {
+  appIcon,
+  favicon,
+  heapedProduce,
+  logoPicture,
+  maskableIcon,
+  shareCard,
+} from './brand-pictures.ts'
 import { readCatalogue } from './catalogue.ts'
 import { sceneNamed } from './scenes/index.ts'
 import { emojiAlone, reedBox, scenePicture, widePicture } from './scenes.ts'
@@ -40,6 +47,7 @@ await save('public/Footerpic/logo-on-leaf.png', logoPicture('logo-on-leaf', 360)
 await save('public/apple-touch-icon.png', appIcon(180))
 await save('public/icon-192.png', appIcon(192))
 await save('public/icon-512.png', appIcon(512))
+await save('public/icon-maskable-512.png', maskableIcon(512))
 write('public/favicon.ico', await favicon([16, 32, 48]))
 
 /** The names of the catalogue's pictures. */

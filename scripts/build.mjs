@@ -12,12 +12,14 @@ const sources = [
   'public',
   'server',
   'ui',
+  'worker',
   'package-lock.json',
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
   'vite.back-office.config.ts',
   'vite.texts.ts',
+  'vite.worker.config.ts',
 ]
 const note = join(root, 'build/sources.sha256')
 
@@ -29,8 +31,10 @@ export async function buildIfNeeded() {
   rmSync(note, { force: true })
   const env = { ...process.env, NODE_ENV: 'production' }
   exitUnlessZero(await runNode([tool('react-router'), 'build', '--logLevel', 'warn'], { env }))
-  const backOffice = ['build', '--config', 'vite.back-office.config.ts', '--logLevel', 'error']
-  exitUnlessZero(await runNode([tool('vite'), ...backOffice], { env }))
+  for (const config of ['vite.back-office.config.ts', 'vite.worker.config.ts']) {
+    const build = ['build', '--config', config, '--logLevel', 'error']
+    exitUnlessZero(await runNode([tool('vite'), ...build], { env }))
+  }
   writeFileSync(note, fingerprint)
 }
 

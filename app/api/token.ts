@@ -1,3 +1,5 @@
+import { payloadOf } from '../../contract/token-payload.ts'
+
 /** The local storage key of the session's token, shared by all tabs. */
 export const tokenKey = 'token'
 
@@ -22,16 +24,4 @@ export function isExpired(token: string, now: number): boolean {
 /** Compares the customers that the tokens name. */
 export function areOfSameCustomer(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && payloadOf(one).sub === payloadOf(other).sub
-}
-
-function payloadOf(token: string): { exp?: unknown; sub?: unknown } {
-  try {
-    const payload: unknown = JSON.parse(
-      atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')),
-    )
-    return payload && typeof payload === 'object' ? payload : {}
-  } catch {
-    // Not one of our tokens.
-    return {}
-  }
 }

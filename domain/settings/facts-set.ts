@@ -36,6 +36,7 @@ export function factsSet(
     ...(isSet('orders.holdMinutes') && { holdMinutes: values['orders.holdMinutes'] }),
     ...(isSet('opening.hours') && { hours: inLanguage(values['opening.hours'], language) }),
     ...(isClosedOn(today, closedUntil) && { closedUntil }),
+    ...(values['shop.worksOffline'] && { worksOffline: true as const }),
     ...(values['catalogue.suggestions'] && { suggests: true as const }),
     ...(values['orders.buyAgain'] && { buysAgain: true as const }),
     ...(values['orders.gifts'] && { takesGifts: true as const }),

@@ -46,6 +46,8 @@ export const settings = {
   'shop.x': setting(link, x.url),
   'shop.appStore': setting(link, shop.appStoreUrl),
   'shop.googlePlay': setting(link, shop.googlePlayUrl),
+  /** The shop can be installed, and pages that were open once open without a connection. */
+  'shop.worksOffline': setting(onOrOff, false),
 
   /** When the shop is open, in words. */
   'opening.hours': setting(wordsOfOwn(120), noWords),

@@ -46,6 +46,8 @@ export type ShopFacts = {
   hours?: string
   /** The day from which on orders are taken again, while none are. */
   closedUntil?: string
+  /** A service worker keeps pages for times without a connection. */
+  worksOffline?: true
   /** The search field of the products makes suggestions. */
   suggests?: true
   /** Customers keep favourites, and find again what they bought. */

@@ -22,6 +22,7 @@ import { securityTxtRoutes } from '../http/security-txt.ts'
 import { shownElsewhere } from '../http/shown-elsewhere.ts'
 import { mediaRoutes } from '../media/index.ts'
 import { unsubscribeRoutes } from '../newsletter/index.ts'
+import { offlineRoutes } from '../offline/index.ts'
 import { paymentLinkRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { productFeedRoutes } from '../product-feed/index.ts'
@@ -113,7 +114,10 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   const front = createFront(shop, application)
   if (!renderPage) return front
   application.route('/', backOfficePages())
-  if (import.meta.env.PROD) application.use(staticFiles())
+  if (import.meta.env.PROD) {
+    application.route('/', offlineRoutes)
+    application.use(staticFiles())
+  }
   application.route('/', pageRoutes(renderPage, front))
   return front
 }

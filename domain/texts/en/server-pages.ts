@@ -12,6 +12,12 @@ export const busyPageTexts = {
   tryAgain: 'Try again',
 }
 
+/** What a browser without a connection shows instead of a page that it has not kept. */
+export const notKeptPageTexts = {
+  heading: 'No connection',
+  text: 'This page is not on your device yet. What you opened before is there, also without a connection.',
+}
+
 export const unsubscribeTexts = {
   ask: {
     title: 'Unsubscribe',

@@ -12,6 +12,11 @@ export const busyPageTexts: Texts['busyPageTexts'] = {
   tryAgain: 'නැවත උත්සාහ කරන්න',
 }
 
+export const notKeptPageTexts: Texts['notKeptPageTexts'] = {
+  heading: 'සම්බන්ධතාව නැත',
+  text: 'මේ පිටුව තවම ඔබේ උපාංගයේ නැත. ඔබ කලින් විවෘත කළ පිටු සම්බන්ධතාව නැතිවත් බැලිය හැකිය.',
+}
+
 export const unsubscribeTexts: Texts['unsubscribeTexts'] = {
   ask: {
     title: 'දායකත්වයෙන් ඉවත් වන්න',

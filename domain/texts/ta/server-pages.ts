@@ -12,6 +12,11 @@ export const busyPageTexts: Texts['busyPageTexts'] = {
   tryAgain: 'மீண்டும் முயற்சிக்க',
 }
 
+export const notKeptPageTexts: Texts['notKeptPageTexts'] = {
+  heading: 'இணையத் தொடர்பு இல்லை',
+  text: 'இந்தப் பக்கம் இன்னும் உங்கள் சாதனத்தில் இல்லை. நீங்கள் முன்பு திறந்த பக்கங்களை இணையத் தொடர்பு இல்லாமலும் பார்க்கலாம்.',
+}
+
 export const unsubscribeTexts: Texts['unsubscribeTexts'] = {
   ask: {
     title: 'செய்திமடலிலிருந்து விலகுதல்',

@@ -2,6 +2,7 @@ import type { Context, Handler, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
+import { type KnownParameters, knownAddress, sentAddress } from '../../../contract/known-address.ts'
 import { faults } from '../../../contract/refusals.ts'
 import type { Shop } from '../../shop.ts'
 import { busy } from '../busy.ts'
@@ -9,7 +10,6 @@ import type { Environment } from '../environment.ts'
 import { requestIdOf } from '../request-id.ts'
 import { CachedAnswer, type Encoding, encodings, type Sendable } from './cached-answer.ts'
 import { CatalogueCache, type Lifetime } from './catalogue-cache.ts'
-import { type KnownParameters, knownAddress, sentAddress } from './known-address.ts'
 
 /** Handles every request; its responses are not compressed. */
 export type Application = Pick<Hono<Environment>, 'fetch' | 'routes'>

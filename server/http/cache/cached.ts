@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
+import type { KnownParameters } from '../../../contract/known-address.ts'
 import type { Environment } from '../environment.ts'
-import type { KnownParameters } from './known-address.ts'
 
 /** For each declaration, the parameters of its route. */
 const declared = new WeakMap<object, KnownParameters>()

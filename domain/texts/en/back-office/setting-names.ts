@@ -37,6 +37,10 @@ export const settingNames = {
     name: 'App on Google Play',
     hint: 'Without it its button is not shown; without both apps that part of the home page is left out.',
   },
+  'shop.worksOffline': {
+    name: 'The shop can be installed, and works without a connection',
+    hint: 'Phones offer to put the shop on the home screen. The home page, lists, products, packages and charities that a customer has opened before open again without a connection, marked with their time. With a connection everyone sees today’s prices and stock. Switched off, browsers remove what they have kept at the next visit.',
+  },
   'opening.hours': {
     name: 'When you are open',
     hint: 'In words, among the contacts on the home page: “Monday to Saturday, 8 to 18”. Leave all three languages empty to say nothing.',

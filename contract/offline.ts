@@ -1,0 +1,25 @@
+/** What pages and the service worker agree on (docs/decisions/0057-without-a-connection.md). */
+
+export const workerAddress = '/service-worker.js'
+
+/** Stands for a page that was not kept. */
+export const notKeptPage = '/no-connection'
+
+/** All caches of the shop's pages begin like this; those of the driver's page do not. */
+export const cachePrefix = 'shop-'
+export const pagesCache = `${cachePrefix}pages`
+
+/** A message to a page: what it shows is from this moment, in milliseconds since 1970. */
+export type AsOf = { type: 'as of'; at: number }
+
+export type ToWorker =
+  /** The page has just begun: it is told `AsOf` if it, or its data, was kept. */
+  | { type: 'how old' }
+  /** Workbox's own: fetches these and keeps them by the rules of their routes. */
+  | { type: 'CACHE_URLS'; payload: { urlsToCache: string[] } }
+
+/** Whether the customer has asked the browser to save data. Types do not have it, because not every browser does. */
+export function savesData(navigator: object): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

@@ -1,0 +1,82 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { cachePrefix, notKeptPage, pagesCache, savesData } from '../contract/offline.ts'
+import { withQuery } from '../contract/pages.ts'
+import { languageNamed, languageNames } from '../domain/texts/language-labels.ts'
+import type { BuiltFiles } from './built-files.ts'
+import { keptAddress } from './kept-pages.ts'
+import { tellAge } from './tell-age.ts'
+
+/** Put in by vite.worker.config.ts. */
+declare const builtFiles: BuiltFiles
+
+const daySeconds = 24 * 60 * 60
+
+setCacheNameDetails({ prefix: cachePrefix.replace(/-$/, '') })
+// The page that brought the worker is kept from now on. An update waits until no page of the old one is open: it would
+// throw away files that they still need.
+clientsClaim()
+
+const { shell, pages } = builtFiles
+const files = savesData(navigator) ? shell : [...shell, ...pages]
+precacheAndRoute([
+  ...files.map((url) => ({ url, revision: null })),
+  ...languageNames.map((language) => ({ url: notKeptIn(language), revision: shell.join() })),
+])
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: `${cachePrefix}assets`, plugins: [limit(400, 60)] }),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /\.(webp|png|jpg|svg|ico)$/.test(url.pathname),
+  new CacheFirst({ cacheName: `${cachePrefix}pictures`, plugins: [limit(200, 7)] }),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && keptAddress(url) !== undefined,
+  new NetworkFirst({
+    cacheName: pagesCache,
+    plugins: [
+      { cacheKeyWillBeUsed: async ({ request }) => keptAddress(new URL(request.url)) ?? request },
+      tellAge,
+      limit(100, 30),
+    ],
+  }),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/api\/(?!admin\/)/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: `${cachePrefix}data`,
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => forEveryone(response) },
+      tellAge,
+      limit(300, 30),
+    ],
+  }),
+)
+setCatchHandler(async ({ request, url }) => {
+  const isPage = request.mode === 'navigate'
+  const language = languageNamed(url?.pathname.split('/', 2)[1]) ?? 'en'
+  return (isPage && (await matchPrecache(notKeptIn(language)))) || Response.error()
+})
+
+function limit(maxEntries: number, days: number) {
+  return new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: days * daySeconds,
+    purgeOnQuotaError: true,
+  })
+}
+
+/** What the server says is the same for everyone: everything else is `no-store`. */
+function forEveryone(response: Response): Response | null {
+  const isStored = response.headers.get('Cache-Control')?.includes('no-store') === false
+  return response.status === 200 && isStored ? response : null
+}
+
+function notKeptIn(language: string): string {
+  return withQuery(notKeptPage, { language: language === 'en' ? undefined : language })
+}
