@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import type { BuiltFiles } from './worker/built-files.ts'
-import { keptPages } from './worker/kept-pages.ts'
+import { ownPages, publicPages } from './worker/kept-pages.ts'
 
 type Route = { path?: string; index?: boolean; module: string; imports?: string[]; css?: string[] }
 type Manifest = { entry: Route; routes: Record<string, Route> }
@@ -33,7 +33,7 @@ function builtFiles(): BuiltFiles {
   const { entry, routes } = manifestOfBuild()
   const { root, ...pages } = routes
   const ofPath = new Map(Object.values(pages).map((route) => [`/${route.path ?? ''}`, route]))
-  const kept = keptPages.map((path) => ofPath.get(path))
+  const kept = [...publicPages, ...ownPages].map((path) => ofPath.get(path))
   const home = ofPath.get('/')
   const shell = filesOf(entry, root, home)
   return { shell, pages: filesOf(...kept).filter((file) => !shell.includes(file)) }

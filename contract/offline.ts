@@ -9,12 +9,23 @@ export const notKeptPage = '/no-connection'
 export const cachePrefix = 'shop-'
 export const pagesCache = `${cachePrefix}pages`
 
+const privatePrefix = `${cachePrefix}private-`
+
+/** Where the data of an account is kept. */
+export const privateCacheOf = (account: string) => privatePrefix + account
+export const isPrivateCache = (name: string) => name.startsWith(privatePrefix)
+
+/** Where a page asks the worker whose data it has kept: the shop's own call is a POST, which the worker leaves alone. */
+export const keptUser = '/api/user'
+
 /** A message to a page: what it shows is from this moment, in milliseconds since 1970. */
 export type AsOf = { type: 'as of'; at: number }
 
 export type ToWorker =
   /** The page has just begun: it is told `AsOf` if it, or its data, was kept. */
   | { type: 'how old' }
+  /** Removes the data of all accounts but this one; without one, nobody is signed in. */
+  | { type: 'forget'; except?: string | undefined }
   /** Workbox's own: fetches these and keeps them by the rules of their routes. */
   | { type: 'CACHE_URLS'; payload: { urlsToCache: string[] } }
 

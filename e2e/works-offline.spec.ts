@@ -1,60 +1,30 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { changeSetting } from './back-office.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
-import { stockTheShop } from './day-of-orders.ts'
 import { expect, test } from './fixtures.ts'
-import { type OwnShop, openOwnShop } from './own-shop.ts'
+import {
+  banner,
+  cacheNames,
+  install,
+  type OfflineShop,
+  openOfflineShop,
+  untilKept,
+  withoutLine,
+} from './offline-shop.ts'
 import { reload, visit } from './visit.ts'
 
-// The worker belongs to all pages of a shop, so that these tests have a shop of their own.
+// One after the other: they switch the worker on and off.
 test.describe.configure({ mode: 'serial' })
 
-let shop: OwnShop
-let office: Page
+let shop: OfflineShop
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000)
-  shop = await openOwnShop()
-  office = await newPage(browser)
-  await shop.enterAsOwner(office)
-  await stockTheShop(office.request)
+  shop = await openOfflineShop(browser)
 })
 test.afterAll(() => shop?.close())
 
-async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url })
-  return context.newPage()
-}
-
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' })
-
-/** Waits until the worker has kept the page at this path. */
-async function untilKept(page: Page, path: string) {
-  await expect
-    .poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), path))
-    .toBe(true)
-}
-
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
-
-/** The first visit, with which the worker comes. */
-async function install(page: Page, path = '/') {
-  await visit(page, path)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await untilKept(page, path)
-}
-
-async function withoutLine(context: BrowserContext, work: () => Promise<void>) {
-  await context.setOffline(true)
-  await work()
-  await context.setOffline(false)
-}
-
-test('a shop whose owner has not asked for it has no worker and is not installed', async ({
-  browser,
-}) => {
-  const page = await newPage(browser)
+test('a shop whose owner has not asked for it has no worker and is not installed', async () => {
+  const page = await shop.newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit(page, '/')
@@ -65,9 +35,9 @@ test('a shop whose owner has not asked for it has no worker and is not installed
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 
-test('pages that were open once open without a line, with their time', async ({ browser }) => {
-  await changeSetting(office, 'shop.worksOffline', true)
-  const page = await newPage(browser)
+test('pages that were open once open without a line, with their time', async () => {
+  await shop.switchOn(true)
+  const page = await shop.newPage()
   await install(page)
   const manifest = await (await page.request.get('/manifest.webmanifest?language=ta')).json()
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/ta', lang: 'ta' })
@@ -83,7 +53,7 @@ test('pages that were open once open without a line, with their time', async ({ 
   const address = new URL(page.url()).pathname
   await untilKept(page, address)
 
-  await withoutLine(page.context(), async () => {
+  await withoutLine(page, async () => {
     await expect(banner(page)).toContainText(/as of \w+ \d+, \d{4}, \d+:\d\d [AP]M/)
     await reload(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product)
@@ -105,8 +75,8 @@ test('pages that were open once open without a line, with their time', async ({ 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('with a line a customer sees the price of today', async ({ browser }) => {
-  const page = await newPage(browser)
+test('with a line a customer sees the price of today', async () => {
+  const page = await shop.newPage()
   await install(page, '/products')
   await shop.ask(
     "update products set price_cents = 98765, version = version + 1 where name ilike '%tea%'",
@@ -115,11 +85,11 @@ test('with a line a customer sees the price of today', async ({ browser }) => {
   await expect(page.getByText('987.65').first()).toBeVisible()
 })
 
-test('a worker of a shop that wants none any more goes, with what it kept', async ({ browser }) => {
-  const page = await newPage(browser)
+test('a worker of a shop that wants none any more goes, with what it kept', async () => {
+  const page = await shop.newPage()
   await install(page)
   expect(await cacheNames(page)).not.toEqual([])
-  await changeSetting(office, 'shop.worksOffline', false)
+  await shop.switchOn(false)
   await reload(page)
   await expect.poll(() => cacheNames(page)).toEqual([])
   await expect

@@ -2,11 +2,8 @@ import { knownAddress, sentAddress } from '../contract/known-address.ts'
 import { type PagePath, parametersOf } from '../contract/pages.ts'
 import { withoutLanguage } from '../domain/texts/language-path.ts'
 
-/**
- * The pages that open without a line once they were open with one. Never those of payments, of signing in and of the
- * profile. Their HTML is the same for everyone: what belongs to a customer comes as data.
- */
-export const keptPages = [
+/** The public pages that open without a connection once they were open with one. */
+export const publicPages = [
   '/',
   '/products',
   '/products/:slug',
@@ -16,16 +13,24 @@ export const keptPages = [
   '/charities/:slug',
 ] as const satisfies PagePath[]
 
-const patterns = keptPages.map((path) => ({
-  path,
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-}))
+/**
+ * The customer's own. Never those of payments, of signing in and of the profile. Their HTML is the same for everyone:
+ * what belongs to the customer comes as data.
+ */
+export const ownPages = ['/checkout', '/orders', '/mypackages'] as const satisfies PagePath[]
 
-/** Under which address a page is kept; undefined if it is not. Parameters that do not change the page do not count. */
-export function keptAddress({ href, pathname }: URL): string | undefined {
+/**
+ * Under which address one of these pages is kept; undefined if it is none of them. Parameters that do not change the
+ * page do not count.
+ */
+export function keptAddress({ href, pathname }: URL, among: readonly PagePath[]) {
   const english = withoutLanguage(pathname)
-  const page = patterns.find(({ pattern }) => pattern.test(english))?.path
+  const page = among.find((path) => patternOf(path).test(english))
   if (!page) return undefined
   const known = Object.fromEntries(parametersOf(page).map((name) => [name, 'first' as const]))
   return knownAddress(sentAddress(href), known)
+}
+
+function patternOf(path: PagePath): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 }

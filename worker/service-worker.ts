@@ -1,13 +1,15 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cachePrefix, notKeptPage, pagesCache, savesData } from '../contract/offline.ts'
-import { withQuery } from '../contract/pages.ts'
+import { type PagePath, withQuery } from '../contract/pages.ts'
 import { languageNamed, languageNames } from '../domain/texts/language-labels.ts'
 import type { BuiltFiles } from './built-files.ts'
-import { keptAddress } from './kept-pages.ts'
+import { keptAddress, ownPages, publicPages } from './kept-pages.ts'
+import { answerPrivately, isPrivateData } from './private-data.ts'
 import { tellAge } from './tell-age.ts'
 
 /** Put in by vite.worker.config.ts. */
@@ -35,17 +37,10 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(webp|png|jpg|svg|ico)$/.test(url.pathname),
   new CacheFirst({ cacheName: `${cachePrefix}pictures`, plugins: [limit(200, 7)] }),
 )
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && keptAddress(url) !== undefined,
-  new NetworkFirst({
-    cacheName: pagesCache,
-    plugins: [
-      { cacheKeyWillBeUsed: async ({ request }) => keptAddress(new URL(request.url)) ?? request },
-      tellAge,
-      limit(100, 30),
-    ],
-  }),
-)
+keepPages(publicPages, [tellAge, limit(100, 30)])
+// Their HTML holds nothing that could be old.
+keepPages(ownPages, [])
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPrivateData(url), answerPrivately)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/api\/(?!admin\/)/.test(url.pathname),
   new NetworkFirst({
@@ -62,6 +57,17 @@ setCatchHandler(async ({ request, url }) => {
   const language = languageNamed(url?.pathname.split('/', 2)[1]) ?? 'en'
   return (isPage && (await matchPrecache(notKeptIn(language)))) || Response.error()
 })
+
+function keepPages(paths: readonly PagePath[], plugins: WorkboxPlugin[]) {
+  const addressOf = (url: URL) => keptAddress(url, paths)
+  const ofPage: WorkboxPlugin = {
+    cacheKeyWillBeUsed: async ({ request }) => addressOf(new URL(request.url)) ?? request,
+  }
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && addressOf(url) !== undefined,
+    new NetworkFirst({ cacheName: pagesCache, plugins: [ofPage, ...plugins] }),
+  )
+}
 
 function limit(maxEntries: number, days: number) {
   return new ExpirationPlugin({

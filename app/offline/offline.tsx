@@ -5,6 +5,7 @@ import { formats } from '../../domain/texts/en/formats.ts'
 import { offlineTexts } from '../../domain/texts/en/offline.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { useKeptSince } from './use-kept-since.ts'
+import { usePrivateData } from './use-private-data.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 import { useWholePages } from './use-whole-pages.ts'
 
@@ -13,6 +14,7 @@ export default function Offline() {
   const texts = useTexts(offlineTexts)
   const spelling = useTexts(formats)
   useServiceWorker()
+  usePrivateData()
   useQueriesWithoutConnection()
   const since = useKeptSince()
   useWholePages(since !== undefined)

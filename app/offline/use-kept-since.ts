@@ -19,6 +19,7 @@ export function useKeptSince(): number | undefined {
     navigator.serviceWorker.addEventListener('message', onMessage)
     window.addEventListener('offline', onOffline)
     void toWorker({ type: 'how old' })
+    if (!navigator.onLine) onOffline()
     return () => {
       navigator.serviceWorker.removeEventListener('message', onMessage)
       window.removeEventListener('offline', onOffline)

@@ -39,7 +39,7 @@ export const settingNames = {
   },
   'shop.worksOffline': {
     name: 'The shop can be installed, and works without a connection',
-    hint: 'Phones offer to put the shop on the home screen. The home page, lists, products, packages and charities that a customer has opened before open again without a connection, marked with their time. With a connection everyone sees today’s prices and stock. Switched off, browsers remove what they have kept at the next visit.',
+    hint: 'Phones offer to put the shop on the home screen. The home page, lists, products, packages and charities that a customer has opened before open again without a connection, marked with their time; so do the customer’s own cart, orders and packages, until they sign out. With a connection everyone sees today’s prices and stock. Switched off, browsers remove what they have kept at the next visit.',
   },
   'opening.hours': {
     name: 'When you are open',

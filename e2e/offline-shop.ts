@@ -1,0 +1,51 @@
+import type { Browser, Page } from '@playwright/test'
+import { tourKey } from '../app/checkout/tour-completion.ts'
+import { changeSetting } from './back-office.ts'
+import { stockTheShop } from './day-of-orders.ts'
+import { expect } from './fixtures.ts'
+import { openOwnShop } from './own-shop.ts'
+import { visit } from './visit.ts'
+
+export type OfflineShop = Awaited<ReturnType<typeof openOfflineShop>>
+
+/** A shop of a test's own with some goods: a worker belongs to all pages of a shop. */
+export async function openOfflineShop(browser: Browser) {
+  const shop = await openOwnShop()
+  const newPage = async () => {
+    const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' })
+    await context.addInitScript((key) => localStorage.setItem(key, 'yes'), tourKey)
+    return context.newPage()
+  }
+  const office = await newPage()
+  await shop.enterAsOwner(office)
+  const goods = await stockTheShop(office.request)
+  return {
+    ...shop,
+    goods,
+    newPage,
+    switchOn: (isOn: boolean) => changeSetting(office, 'shop.worksOffline', isOn),
+  }
+}
+
+export const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' })
+
+/** Waits until the worker has kept the page at this path. */
+export async function untilKept(page: Page, path: string) {
+  const isKept = async (kept: string) => Boolean(await caches.match(kept))
+  await expect.poll(() => page.evaluate(isKept, path)).toBe(true)
+}
+
+export const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+/** The first visit, with which the worker comes. */
+export async function install(page: Page, path = '/') {
+  await visit(page, path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await untilKept(page, path)
+}
+
+export async function withoutLine(page: Page, work: () => Promise<void>) {
+  await page.context().setOffline(true)
+  await work()
+  await page.context().setOffline(false)
+}
