@@ -70,3 +70,21 @@ test('the layout does not shift while the page loads and is scrolled through', a
   )
   expect(sum).toBeLessThan(0.05)
 })
+
+test("nothing fades from the browser's own colours to the shop's, however late the style sheet comes", async ({
+  page,
+}) => {
+  const styles = Promise.withResolvers<void>()
+  await page.route('**/*.css', async (route) => {
+    await styles.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const link = page.getByRole('main').getByText('See the products')
+  await expect(link).toBeAttached()
+  const colour = () => link.evaluate((element) => getComputedStyle(element).color)
+  expect(await colour()).toBe('rgb(0, 0, 238)')
+  styles.resolve()
+  await page.waitForLoadState('networkidle')
+  expect(await colour()).toBe('rgb(20, 38, 27)')
+})

@@ -71,6 +71,8 @@ test('the modal lists all products on their categories’ background colours, wi
   await expect(lines).toHaveCount(large.products.length)
   await expect(modal.getByText(onCard(large.price * 0.8), { exact: true })).toBeVisible()
   await expect(modal.getByText(`Before: ${onCard(large.price)}`)).toBeVisible()
+  // The list scrolls under the price, from which a line parts it.
+  await expect(modal.locator('footer')).toHaveCSS('border-top-width', '1px')
   for (const { productId: product, quantity } of large.products) {
     await expect(lines.filter({ hasText: product.name })).toContainText(`× ${quantity}`)
   }

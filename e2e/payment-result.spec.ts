@@ -145,7 +145,10 @@ test.describe('a payment result without an order', () => {
 
   test('asks a customer who never ordered to complete a purchase', async ({ page }) => {
     await visit(page, '/payment-result')
-    await expect(page.getByRole('heading', { name: 'Error Loading Payment Result' })).toBeVisible()
+    const heading = page.getByRole('heading', { name: 'Error Loading Payment Result' })
+    await expect(heading).toBeVisible()
+    const { x = 0, width = 0 } = (await heading.boundingBox()) ?? {}
+    expect(x + width / 2, 'in the middle of the page').toBeCloseTo(640, 0)
     await expect(page.getByText('No orders found. Please complete a purchase first.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/orders')
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')

@@ -13,8 +13,7 @@ export function BackToTop() {
     <FloatingButton
       label={texts.backToTop}
       onClick={scrollToTop}
-      // From 80 to 83 rem it fits beside the page's contents only if it is smaller.
-      className="bottom-4 md:bottom-22 size-12 bg-leaf-700 hover:bg-leaf-900 min-[80rem]:max-[83rem]:right-0.5 min-[80rem]:max-[83rem]:size-9"
+      className="bottom-4 md:bottom-22 size-12 bg-leaf-700 hover:bg-leaf-900"
     >
       <ArrowUp size={22} aria-hidden />
     </FloatingButton>

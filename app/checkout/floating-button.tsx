@@ -19,7 +19,11 @@ export function FloatingButton({ label, isAway = false, className, ...rest }: Fl
       {...rest}
       aria-label={label}
       data-away={isAway || isTyping || undefined}
-      className={`fixed right-4 z-30 grid place-items-center rounded-round text-coconut shadow-float transition-transform duration-(--duration-panel) max-[90rem]:not-focus-visible:data-away:translate-x-24 ${className}`}
+      className={`fixed right-4 z-30 grid place-items-center rounded-round text-coconut shadow-float transition-transform duration-(--duration-panel) max-[90rem]:not-focus-visible:data-away:translate-x-24 ${inMargin} ${className}`}
     />
   )
 }
+
+/** Beside the summary of a narrow desktop it shrinks into the page's margin; fingers need its whole size. */
+const inMargin =
+  'not-pointer-coarse:lg:max-[83rem]:right-0.5 not-pointer-coarse:lg:max-[83rem]:size-[calc(var(--space-page)-0.25rem)]'

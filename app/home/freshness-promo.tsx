@@ -33,7 +33,7 @@ export function FreshnessPromo() {
       <div className="on-dark relative overflow-hidden bg-leaf-700 text-coconut">
         <div
           ref={group}
-          className="page-width grid items-center gap-x-10 gap-y-8 pt-10 pb-12 md:py-11 lg:grid-cols-[30rem_1fr]"
+          className="page-width grid items-center gap-x-10 gap-y-8 pt-10 pb-[calc(4vw+2.75rem)] md:pt-12 lg:pb-16 lg:grid-cols-[30rem_1fr]"
         >
           <div>
             <h2 id="freshness" className="promo-title text-jak-300">

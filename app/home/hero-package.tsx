@@ -64,10 +64,10 @@ export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
   const heaps = heapsInTurn(picturesOf(shopPackage))
   const rotation = useRotation(heaps.length)
   return (
-    <article className={`${card} content-start max-xl:hidden xl:col-span-4`}>
+    <article className={`${card} grid-rows-[auto_1fr] max-xl:hidden xl:col-span-4`}>
       <div className="relative" {...rotation.holding}>
-        <Ground name={groundOfDye(dye)} className="grid h-42 place-items-center rounded-b-none">
-          <div className="w-46">
+        <Ground name={groundOfDye(dye)} className="grid h-36 place-items-center rounded-b-none">
+          <div className="w-40">
             <ReedBox dye={dye} name={shopPackage.name} heaps={heaps} shown={rotation.shown} />
           </div>
         </Ground>
@@ -77,7 +77,7 @@ export function SecondHeroPackage({ shopPackage }: HeroPackageProps) {
         <h2 lang={langOf(shopPackage.name)} className="text-[1.75rem]">
           {shopPackage.name}
         </h2>
-        <p className="mt-3 mb-4 text-[1rem] leading-normal">
+        <p className="mt-3 mb-4 text-small leading-snug">
           {shopPackage.products.slice(0, heroPackageProducts).map((content, index) => (
             <Fragment key={content.packageProductId}>
               {index > 0 && (

@@ -45,7 +45,7 @@ function HeroPackages() {
     )
   return (
     // As high as with the browser's own font, so that nothing moves when the shop's arrives.
-    <div className="mt-5 grid items-stretch gap-6 md:mt-5.5 xl:min-h-152 xl:grid-cols-12">
+    <div className="mt-5 grid items-stretch gap-6 md:mt-5.5 xl:min-h-138 xl:grid-cols-12">
       <FirstHeroPackage shopPackage={first} />
       {second && <SecondHeroPackage shopPackage={second} />}
     </div>
@@ -65,13 +65,13 @@ function NoHeroPackages({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: (
 
 function HeroSkeleton() {
   return (
-    <div className="mt-5 grid gap-6 md:mt-5.5 xl:min-h-152 xl:grid-cols-12">
+    <div className="mt-5 grid gap-6 md:mt-5.5 xl:min-h-138 xl:grid-cols-12">
       <p role="status" className="sr-only">
         {useTexts(homeTexts).loadingPackages}
       </p>
       <div className="grid rounded-reed bg-coconut md:grid-cols-2 xl:col-span-8">
         <SkeletonTile className="min-h-55" />
-        <div className="grid content-start gap-3 p-5 md:min-h-200 md:p-7.5 xl:min-h-139">
+        <div className="grid content-start gap-3 p-5 md:min-h-200 md:p-7.5 xl:min-h-138">
           <SkeletonBar className="h-10 w-3/4" />
           {Array.from({ length: heroPackageProducts }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
@@ -83,7 +83,7 @@ function HeroSkeleton() {
         </div>
       </div>
       <div className="hidden rounded-reed bg-coconut xl:col-span-4 xl:block">
-        <SkeletonTile className="h-42" />
+        <SkeletonTile className="h-36" />
       </div>
     </div>
   )
