@@ -87,7 +87,11 @@ test('the lines of an order are as wide as a phone', { tag: '@phone-only' }, asy
   await aPaidOrder(page, recipient)
   await anOperator(page)
   await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`)
-  await page.getByRole('rowheader').getByRole('link').click()
+  await page
+    .getByRole('table', { name: 'Orders', exact: true })
+    .getByRole('rowheader')
+    .getByRole('link')
+    .click()
   const lines = page.getByRole('table', { name: /^What was bought/ })
   const line = lines.getByRole('row').nth(1)
   const name = await line.getByRole('rowheader').boundingBox()
