@@ -30,7 +30,7 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
   return (
     <li
       data-order={order.orderId}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 rounded-reed border border-husk-200 bg-white p-3 md:gap-x-6 md:p-4"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 max-[19rem]:block rounded-reed border border-husk-200 bg-white p-3 md:gap-x-6 md:p-4"
     >
       <OrderPreview order={order} className="w-24 md:row-span-2 md:w-37.5 md:self-center" />
       <div

@@ -39,7 +39,7 @@ export function ProductLines({ lines }: { lines: readonly OrderLine[] }) {
           ))}
           <h3
             lang={langOf(line.name)}
-            className="self-end font-text text-body leading-snug font-semibold max-md:col-span-2"
+            className="self-end font-text text-body leading-snug font-semibold max-sm:col-span-2"
           >
             {unbrokenUnits(line.name)}
           </h3>
@@ -50,7 +50,7 @@ export function ProductLines({ lines }: { lines: readonly OrderLine[] }) {
           <Money
             rupees={rupees(lineTotalCents(line))}
             precise
-            className="stencil col-start-3 text-[1.25rem] max-md:row-start-2 md:row-span-2 md:row-start-1"
+            className="stencil col-start-3 text-[1.25rem] max-sm:row-start-2 sm:row-span-2 sm:row-start-1"
           />
         </li>
       ))}
