@@ -125,7 +125,7 @@ export function filling(colour: string, from: number): string {
 /** Grains that fill a jar. */
 export function grains(content: string, base: string): string {
   return (
-    path('M0 40H100V100H0z', base) +
+    path('M0 31H100V100H0z', base) +
     `<g transform="translate(50 62) scale(1.2 1.5) translate(-50 -68)">${content}</g>`
   )
 }
