@@ -41,6 +41,7 @@ export function BuyProduct({ product, describedBy }: BuyProductProps) {
             busy={isAdding}
             aria-describedby={describedBy}
             onClick={() => addProduct(product, { quantity })}
+            className="max-sm:flex-auto"
           >
             <Plus size={18} aria-hidden />
             {texts.add}

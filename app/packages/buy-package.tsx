@@ -25,7 +25,12 @@ export function BuyPackage({ shopPackage, describedBy }: BuyPackageProps) {
             />
           </div>
         )}
-        <AddPackageButton shopPackage={shopPackage} quantity={quantity} describedBy={describedBy} />
+        <AddPackageButton
+          shopPackage={shopPackage}
+          quantity={quantity}
+          describedBy={describedBy}
+          className="max-sm:flex-auto"
+        />
       </div>
     </div>
   )
