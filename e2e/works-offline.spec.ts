@@ -81,6 +81,8 @@ test('with a line a customer sees the price of today', async () => {
   await shop.ask(
     "update products set price_cents = 98765, version = version + 1 where name ilike '%tea%'",
   )
+  // The shop hears of it a moment later.
+  await expect.poll(async () => (await page.request.get('/products')).text()).toContain('987.65')
   await reload(page)
   await expect(page.getByText('987.65').first()).toBeVisible()
 })
