@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { tourKey } from '../app/checkout/tour-completion.ts'
 
 export { expect, type Page } from '@playwright/test'
@@ -8,6 +8,14 @@ type Options = {
   hasSeenTour: boolean
   /** The spinner of the first 2 s would delay every other test. */
   hasStartUpSpinner: boolean
+}
+
+export function hideStartUpSpinner(context: BrowserContext) {
+  return context.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { --duration-start-up: 0s }')
+    document.adoptedStyleSheets = [sheet]
+  })
 }
 
 /** A browser test fails on any error in the console that it does not expect. */
@@ -21,13 +29,7 @@ export const test = base.extend<Options & { consoleErrors: string[] }>({
         if (location.origin !== 'null') localStorage.setItem(key, 'yes')
       }, tourKey)
     }
-    if (!hasStartUpSpinner) {
-      await context.addInitScript(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(':root { --duration-start-up: 0s }')
-        document.adoptedStyleSheets = [sheet]
-      })
-    }
+    if (!hasStartUpSpinner) await hideStartUpSpinner(context)
     await use(context)
   },
   consoleErrors: [

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { tourKey } from '../app/checkout/tour-completion.ts'
 import { changeSetting } from './back-office.ts'
 import { stockTheShop } from './day-of-orders.ts'
-import { expect } from './fixtures.ts'
+import { expect, hideStartUpSpinner } from './fixtures.ts'
 import { openOwnShop } from './own-shop.ts'
 import { visit } from './visit.ts'
 
@@ -14,6 +14,7 @@ export async function openOfflineShop(browser: Browser) {
   const newPage = async () => {
     const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' })
     await context.addInitScript((key) => localStorage.setItem(key, 'yes'), tourKey)
+    await hideStartUpSpinner(context)
     return context.newPage()
   }
   const office = await newPage()

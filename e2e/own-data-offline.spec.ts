@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { call } from './call.ts'
 import { plus, putInCart, quantitiesOnServer, quantityOf } from './checkout-shop.ts'
 import { enter, tokenOf } from './customers.ts'
 import { placeOrder } from './day-of-orders.ts'
@@ -36,6 +37,9 @@ async function aCustomerWithWorker() {
     userId: customer.id,
     token: await tokenOf(page.request, customer),
   }
+  const packageItems = [{ productId: shop.goods.tea.productId, quantity: 3 }]
+  const body = { packageName: 'Tea for the week', packageItems }
+  await call(page.request, 'POST /custom-packages', { token: account.token, body })
   const { product } = await putInCart(page.request, account, { products: { 0: 2 } })
   await enter(page, customer)
   await install(page)
@@ -47,8 +51,10 @@ test('own orders and the cart open without a line, and an edit waits for it', as
   const { page, account, orderId, productName } = await aCustomerWithWorker()
   await visit(page, '/orders')
   await expect(page.getByText(`#${orderId}`).first()).toBeVisible()
+  await visit(page, '/mypackages')
+  await expect(page.getByText('Tea for the week').first()).toBeVisible()
   await untilKept(page, '/checkout')
-  await reload(page)
+  await visit(page, '/orders')
   await expect(page.getByText(`#${orderId}`).first()).toBeVisible()
 
   await withoutLine(page, async () => {
@@ -56,6 +62,9 @@ test('own orders and the cart open without a line, and an edit waits for it', as
     await expect(page.getByText(`#${orderId}`).first()).toBeVisible()
     await expect(banner(page)).toBeVisible()
     await expectAccessible(page)
+    await visit(page, '/mypackages')
+    await expect(page.getByText('Tea for the week').first()).toBeVisible()
+    await expect(banner(page)).toBeVisible()
 
     await visit(page, '/checkout')
     await expect(quantityOf(page, productName)).toHaveText('2')

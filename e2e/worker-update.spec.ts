@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { install, type OfflineShop, openOfflineShop, untilKept } from './offline-shop.ts'
+import { visit } from './visit.ts'
+
+let shop: OfflineShop
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  shop = await openOfflineShop(browser)
+  await shop.switchOn(true)
+})
+test.afterAll(() => shop?.close())
+
+/** A script of a product's page, which the home page does not load. */
+const hasScriptOfProduct = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const files = await (await caches.open(name)).keys()
+      if (files.some(({ url }) => /\/assets\/product-[\w-]{8}\.js$/.test(url))) return true
+    }
+    return false
+  })
+
+/** The worker that serves the page, and the one that waits to. */
+const workersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready
+    const { controller } = navigator.serviceWorker
+    return [controller, waiting].map((worker) => worker?.scriptURL.replace(location.origin, ''))
+  })
+
+const now = '/service-worker.js'
+const next = '/service-worker.js?next'
+
+test('a newer worker waits until no page of the shop is open, and keeps the scripts of these', async () => {
+  const page = await shop.newPage()
+  await install(page)
+  expect(await workersOf(page)).toEqual([now, undefined])
+  // To a browser another address is another version.
+  await page.evaluate((address) => navigator.serviceWorker.register(address), next)
+  await expect.poll(() => workersOf(page)).toEqual([now, next])
+
+  expect(await hasScriptOfProduct(page)).toBe(true)
+  await page.getByRole('link', { name: /tea/i }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /tea/i })).toBeVisible()
+  expect(await workersOf(page)).toEqual([now, next])
+
+  const context = page.context()
+  await page.close()
+  const later = await context.newPage()
+  await visit(later, '/products')
+  expect((await workersOf(later))[0]).toBe(next)
+})
+
+test('a page to which somebody who saves data goes within the shop is not loaded twice', async () => {
+  const page = await shop.newPage()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await install(page)
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await expect(page.getByRole('link', { name: /tea/i }).first()).toBeVisible()
+  await visit(page, '/charities')
+  await untilKept(page, '/charities')
+  expect(await page.evaluate(async () => await caches.match('/products'))).toBeUndefined()
+})
