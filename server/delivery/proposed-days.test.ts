@@ -7,8 +7,7 @@ import { atWork } from '../testing/order-work-builders.ts'
 /** Some days before Christmas 2026, in a shop that delivers from 9 to 12 each day. */
 async function beforeChristmas() {
   const shop = await openShop()
-  const start = Date.parse('2026-12-20T06:00:00Z')
-  shop.passMinutes((start - shop.shop.now().getTime()) / 60_000)
+  shop.passUntil(new Date('2026-12-20T06:00:00Z'))
   const office = await atWork(shop)
   const { session } = office
   await shop.call('POST /admin/delivery/windows', {

@@ -157,6 +157,10 @@ export async function openShop({
     passMinutes: (minutes: number) => {
       minutesPassed += minutes
     },
+    /** Sets the clock of the shop, which goes on from there. */
+    passUntil: (moment: Date) => {
+      minutesPassed += (moment.getTime() - now().getTime()) / 60_000
+    },
     /** Everything that was logged, as one text. */
     loggedLines: () => JSON.stringify(log.lines),
     loggedErrors: () => log.lines.filter((line) => ['error', 'fatal'].includes(line.level)),
