@@ -35,6 +35,7 @@ export default defineConfig({
           globalSetup: 'server/testing/database-server.ts',
           // Long enough for a machine with other work; a test that passes does not wait for it.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
