@@ -47,7 +47,12 @@ test('a newer worker waits until no page of the shop is open, and keeps the scri
   expect(await workersOf(page)).toEqual([now, next])
 
   const context = page.context()
+  const newer = context.serviceWorkers().find((worker) => worker.url().endsWith(next))
   await page.close()
+  // Closing takes a moment; a page that is opened before is served by the old one.
+  await expect
+    .poll(() => newer?.evaluate<string>('registration.active.scriptURL'))
+    .toBe(shop.url + next)
   const later = await context.newPage()
   await visit(later, '/products')
   expect((await workersOf(later))[0]).toBe(next)

@@ -16,7 +16,10 @@ type Texts = typeof auditLogTexts
 
 const columnsIn = ({ columns, none }: Texts): Column<Entry>[] => [
   { header: columns.at, cell: ({ at }) => <ShopDate value={at} /> },
-  { header: columns.operator, cell: ({ operatorEmail }) => operatorEmail },
+  {
+    header: columns.operator,
+    cell: ({ operatorEmail }) => <span className="wrap-anywhere">{operatorEmail}</span>,
+  },
   { header: columns.action, cell: ({ action }) => action },
   { header: columns.subject, cell: ({ subjectKind, subjectId }) => `${subjectKind} ${subjectId}` },
   {
@@ -73,7 +76,9 @@ function Facts({ facts, none }: { facts: Entry['before']; none: string }) {
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className="flex gap-1.5">
           <dt className="text-husk-700">{name}:</dt>
-          <dd>{Array.isArray(value) ? value.join(', ') : String(value ?? none)}</dd>
+          <dd className="wrap-anywhere">
+            {Array.isArray(value) ? value.join(', ') : String(value ?? none)}
+          </dd>
         </div>
       ))}
     </dl>
