@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dayInColombo, momentInColombo, plusDays } from '../../domain/days.ts'
 import { stockHoldMinutes } from '../../domain/limits.ts'
 import { sandboxPayments } from '../database/schema.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
@@ -26,8 +25,7 @@ import {
 
 test('after a day of forty orders the dashboard, the export, the ledger and the gateway agree to the cent', async () => {
   const shop = await openShop()
-  // An hour passes, and it has to be of the same day.
-  shop.passUntil(momentInColombo(dayInColombo(plusDays(new Date(), 1)), 8 * 60))
+  shop.passToMorning()
   const goods = await aStore(shop)
   const orders = []
   for (let placed = 0; placed < ordersOfDay; placed++) orders.push(await anOrder(shop, goods))

@@ -48,6 +48,7 @@ async function messagesOf(shop: TestShop) {
 
 test('somebody else who gets an order is told when it comes, and that nobody was at home', async () => {
   const shop = await openShop()
+  shop.passToMorning()
   const { send, driver } = await anOrderTo(shop, {})
   const { stopId, isSurprise } = await send()
   expect(isSurprise).toBe(false)
@@ -62,6 +63,7 @@ test('somebody else who gets an order is told when it comes, and that nobody was
 
 test('a surprise is told to nobody, and the driver is asked not to call before', async () => {
   const shop = await openShop()
+  shop.passToMorning()
   const { send, driver, customer, detail, orderId } = await anOrderTo(shop, { told: false })
   const { stopId, isSurprise } = await send()
   expect(isSurprise).toBe(true)
@@ -81,6 +83,7 @@ test('nobody is told of an order whose customer was not asked, or who gets it', 
   ]
   for (const facts of unasked) {
     const shop = await openShop()
+    shop.passToMorning()
     const { send, customer } = await anOrderTo(shop, facts)
     const { isSurprise } = await send()
     expect([facts, isSurprise, await messagesOf(shop)]).toEqual([facts, false, []])
@@ -90,6 +93,7 @@ test('nobody is told of an order whose customer was not asked, or who gets it', 
 
 test('switching the messages off counts for orders that were placed before', async () => {
   const shop = await openShop()
+  shop.passToMorning()
   const { send, session } = await anOrderTo(shop, {})
   const params = { key: 'sms.recipients' }
   await shop.call('PUT /admin/settings/{key}', {
@@ -103,6 +107,7 @@ test('switching the messages off counts for orders that were placed before', asy
 
 test('a name that is none does not reach strangers', async () => {
   const shop = await openShop()
+  shop.passToMorning()
   const { send } = await anOrderTo(shop, { name: 'www.prizes.example' })
   await send()
   const [message] = await messagesOf(shop)
@@ -111,6 +116,7 @@ test('a name that is none does not reach strangers', async () => {
 
 test('the cart says that recipients are told only where they are', async () => {
   const shop = await openShop()
+  shop.passToMorning()
   const { customer, session } = await anOrderTo(shop, {})
   const { token } = customer
   expect((await shop.call('GET /carts', { token })).body.tellsRecipients).toBe(true)
@@ -124,6 +130,7 @@ test('the cart says that recipients are told only where they are', async () => {
 
 test.each(['si', 'ta'])('in %s a message to a recipient fits into two', async (language) => {
   const shop = await openShop()
+  shop.passToMorning()
   const { send, customer } = await anOrderTo(shop, { name: 'කවිෂ්කා ප්‍රනාන්දු' })
   await shop.call('PUT /user/language', { token: customer.token, body: { language } })
   await send()

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, onTestFinished } from 'vitest'
 import type { BackOfficeCallName } from '../../contract/back-office/index.ts'
 import type { CallName } from '../../contract/index.ts'
+import { dayInColombo, momentInColombo, plusDays } from '../../domain/days.ts'
 import { afterPayment } from '../application/after-payment.ts'
 import { afterRefund } from '../application/after-refund.ts'
 import { createApplication } from '../application/application.ts'
@@ -78,6 +79,10 @@ export async function openShop({
   const shopLog = createLog(log.stream)
   let minutesPassed = 0
   const now = () => new Date(Date.now() + minutesPassed * 60_000)
+  /** Sets the clock of the shop, which goes on from there. */
+  const passUntil = (moment: Date) => {
+    minutesPassed += (moment.getTime() - now().getTime()) / 60_000
+  }
   const { jobs, deliverMails } = mailRoom({ database, config, settings, log: shopLog, now })
   // The sandbox is part of the application, so it and the shop call each other without a network.
   const withSandbox = openGateways(
@@ -157,10 +162,9 @@ export async function openShop({
     passMinutes: (minutes: number) => {
       minutesPassed += minutes
     },
-    /** Sets the clock of the shop, which goes on from there. */
-    passUntil: (moment: Date) => {
-      minutesPassed += (moment.getTime() - now().getTime()) / 60_000
-    },
+    passUntil,
+    /** Sets the clock to eight in the next morning, for what has to happen within one day. */
+    passToMorning: () => passUntil(momentInColombo(dayInColombo(plusDays(now(), 1)), 8 * 60)),
     /** Everything that was logged, as one text. */
     loggedLines: () => JSON.stringify(log.lines),
     loggedErrors: () => log.lines.filter((line) => ['error', 'fatal'].includes(line.level)),
