@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Sharp } from 'sharp'
+import { reedBox } from './compositions.ts'
 import { colour, draw, pattern } from './drawing.ts'
-import { reedBox } from './scenes.ts'
 
 /** Produce for the heap in a box, back to front. */
 export const heapedProduce = [

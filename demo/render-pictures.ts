@@ -10,8 +10,8 @@ import {
   shareCard,
 } from './brand-pictures.ts'
 import { readCatalogue } from './catalogue.ts'
+import { emojiAlone, reedBox, scenePicture, widePicture } from './compositions.ts'
 import { sceneNamed } from './scenes/index.ts'
-import { emojiAlone, reedBox, scenePicture, widePicture } from './scenes.ts'
 import { sriLankaMap } from './sri-lanka-map.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { at, cast, item, lit } from './lit.ts'
+import { bananaLeaf } from './leaves.ts'
+import { cast, item, items, lit } from './lit.ts'
 import { chance, deeper, ellipse, gloss, line, mix, paler, path, slab, within } from './shapes.ts'
 
 const crust = '#c9803a'
@@ -267,12 +268,13 @@ export function diamond(
   return slab(outline, side, top, 20) + dots.join('')
 }
 
-export function placedDiamonds(part: string): string {
+/** Four cut pieces on a banana leaf, as kiribath and dodol are served. */
+export function onBananaLeaf(part: string): string {
   const places = [
     { x: 50, y: 26, size: 52 },
     { x: 26, y: 44, size: 54 },
     { x: 74, y: 44, size: 54 },
     { x: 50, y: 62, size: 56 },
   ]
-  return places.map((place) => cast(lit(at(part, place), 'flat'))).join('')
+  return item(bananaLeaf(), { x: 50, y: 58, size: 100 }, 'flat') + items(part, places, 'flat')
 }

@@ -1,5 +1,5 @@
 import { bananaLeaf } from './leaves.ts'
-import { at, cast, item, lit } from './lit.ts'
+import { at, cast, item, items, lit } from './lit.ts'
 import { deeper, ellipse, gloss, line, mix, paler, path, slab, within } from './shapes.ts'
 
 /** Butter in its opened paper, some slices cut. */
@@ -45,8 +45,14 @@ export function cheeseBlock(): string {
   const sliceOfIt = slab('M4 66L40 52L72 62L36 78z', deeper(cheese, 0.15), paler(cheese, 0.3), 4)
   return [
     cast(lit(block, 'flat')),
-    cast(lit(at(sliceOfIt, { x: 44, y: 58, size: 86 }), 'thin')),
-    cast(lit(at(sliceOfIt, { x: 50, y: 66, size: 86 }), 'thin')),
+    items(
+      sliceOfIt,
+      [
+        { x: 44, y: 58, size: 86 },
+        { x: 50, y: 66, size: 86 },
+      ],
+      'thin',
+    ),
   ].join('')
 }
 
@@ -100,7 +106,7 @@ export function yoghurtCup(open = false): string {
 export function curdPot(): string {
   const clay = '#b5592e'
   return [
-    cast(lit(at(bananaLeaf(), { x: 62, y: 22, size: 62, turn: -28 }), 'flat')),
+    item(bananaLeaf(), { x: 62, y: 22, size: 62, turn: -28 }, 'flat'),
     lit(path('M14 38C2 52 2 76 18 88C34 97 66 97 82 88C98 76 98 52 86 38z', clay), 'full'),
     within(
       'M14 38C2 52 2 76 18 88C34 97 66 97 82 88C98 76 98 52 86 38z',

@@ -1,5 +1,5 @@
 import { heap } from './heaps.ts'
-import { at, cast, type Depth, lit } from './lit.ts'
+import { cast, type Depth, items, lit } from './lit.ts'
 import { deeper, ellipse, gloss, line, mix, paler, path, slab, within } from './shapes.ts'
 
 const fishBody =
@@ -237,13 +237,12 @@ export function crab({ shell, band, leg }: Shell): string {
 
 /** Pieces one behind the other, as they lie on a fishmonger's table. */
 export function stacked(part: string, depth: Depth, size = 62): string {
-  return [
-    { x: 62, y: 30 },
-    { x: 40, y: 48 },
-    { x: 58, y: 68 },
+  const places = [
+    { x: 62, y: 30, size },
+    { x: 40, y: 48, size },
+    { x: 58, y: 68, size },
   ]
-    .map((place) => cast(lit(at(part, { ...place, size }), depth)))
-    .join('')
+  return items(part, places, depth)
 }
 
 /** Small dried fish in a heap. */

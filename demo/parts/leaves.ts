@@ -48,7 +48,7 @@ function pennywort(x: number, y: number, size: number, colour: string): string {
   const outline =
     'M50 52C44 66 24 70 12 58C2 44 8 22 24 12C40 4 64 4 78 14C94 26 98 46 88 58C76 70 56 66 50 52z'
   const rays = line('M50 52L20 34M50 52L42 14M50 52L80 30M50 52L82 56', paler(colour, 0.35), 2.6)
-  return cast(lit(at(path(outline, colour) + rays, { x, y, size }), 'flat'))
+  return item(path(outline, colour) + rays, { x, y, size }, 'flat')
 }
 
 /** A tied bunch of gotukola. */

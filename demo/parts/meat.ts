@@ -254,5 +254,5 @@ export function curryCut(chunk: Chunk): string {
 
 /** A tray with a part in it, the part at its place. */
 export function onTray(part: string): string {
-  return meatTray(cast(lit(at(part, { x: 50, y: 46, size: 84 }), 'round')))
+  return meatTray(item(part, { x: 50, y: 46, size: 84 }))
 }

@@ -1,6 +1,6 @@
-import { diamond, placedDiamonds } from '../parts/bakery.ts'
+import { diamond, onBananaLeaf } from '../parts/bakery.ts'
 import { lying, powder } from '../parts/heaps.ts'
-import { bananaLeaf, ear } from '../parts/leaves.ts'
+import { ear } from '../parts/leaves.ts'
 import { item } from '../parts/lit.ts'
 import { earMark, leafMark, lozenge, onDisc, sunMark } from '../parts/marks.ts'
 import { openSack, paperBag, pouch, sack } from '../parts/packs.ts'
@@ -47,9 +47,7 @@ export const riceScenes = {
     ) +
     item(ear('#cf9a34'), { x: 80, y: 38, size: 58, turn: 8 }, 'thin') +
     lying(samba(), { x: 68, y: 83, width: 56 }),
-  'milk-rice':
-    item(bananaLeaf(), { x: 50, y: 58, size: 100 }, 'flat') +
-    placedDiamonds(diamond('#fffdf3', '#e3d9bf')),
+  'milk-rice': onBananaLeaf(diamond('#fffdf3', '#e3d9bf')),
   'roasted-red-rice-flour':
     item(
       paperBag({ colour: '#f5efe0', band: '#a8523a', mark: earMark('#a8523a') }),

@@ -1,5 +1,5 @@
-import { cracker, diamond, placedDiamonds } from '../parts/bakery.ts'
-import { bananaLeaf, leaf } from '../parts/leaves.ts'
+import { cracker, diamond, onBananaLeaf } from '../parts/bakery.ts'
+import { leaf } from '../parts/leaves.ts'
 import { cast, item, items } from '../parts/lit.ts'
 import { sunMark } from '../parts/marks.ts'
 import { cone, pouch } from '../parts/packs.ts'
@@ -60,9 +60,7 @@ export const snackScenes = {
       ],
       'flat',
     ),
-  'kalu-dodol':
-    item(bananaLeaf(), { x: 50, y: 58, size: 100 }, 'flat') +
-    placedDiamonds(diamond('#4a2318', '#2c120c', ['#e9cfa0', '#d9b77c'])),
+  'kalu-dodol': onBananaLeaf(diamond('#4a2318', '#2c120c', ['#e9cfa0', '#d9b77c'])),
   'cream-crackers': items(
     cracker(),
     [
