@@ -20,8 +20,7 @@ export async function startDatabaseServer() {
   const folder = await mkdtemp(join(tmpdir(), 'joybox-bench-'))
   const log = createLog()
   log.level = 'error'
-  const onLoss = (error: unknown) => log.fatal({ err: error }, 'The database of the bench is lost')
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log, onLoss })
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
   // The shop on its own reaches its PostgreSQL through a socket; so do the shop and the driver here.
   const adminUrl = new URL(postgres.adminUrl)
   adminUrl.search = new URL(postgres.url).search

@@ -164,10 +164,7 @@ async function openEmbeddedDatabase(
     dataDir,
     backupDir,
     log,
-    onLoss: (error) => {
-      log.fatal({ err: error }, 'The database is lost')
-      stop.fail()
-    },
+    onLoss: () => stop.fail(),
   })
   closers.add('PostgreSQL', postgres.stop, 60)
   stop.signal.addEventListener('abort', postgres.announceStop)

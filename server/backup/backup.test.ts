@@ -13,7 +13,7 @@ test('a backup of a running shop restores every order placed before it, and cust
   const backup = join(await aDataFolder(), 'backup')
   const [backUp] = await Promise.all([
     run('backup', [backup], { DATA_DIR: shop.dataDir }),
-    customer.orders('meanwhile', 10),
+    customer.orders('during', 10),
   ])
   expect(backUp).toEqual({ code: 0, output: `The shop is backed up: ${backup}\n` })
   const noted = new pg.Client({ connectionString: await shop.databaseUrl() })

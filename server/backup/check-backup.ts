@@ -10,10 +10,10 @@ import { backupChecks } from '../database/schema.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { loadEnvironmentFile } from '../process/environment-file.ts'
+import { backupsIn } from './description.ts'
 import { restoreEmbedded } from './embedded-restore.ts'
 import { failClearly } from './fail-clearly.ts'
 import { ledgerFaults } from './ledger-faults.ts'
-import { backupsIn } from './prune.ts'
 
 await failClearly(async () => {
   loadEnvironmentFile()
@@ -42,10 +42,9 @@ async function lastBackup(backupDir: string | undefined): Promise<string> {
 async function lookInto(folder: string) {
   const dataDir = await mkdtemp(join(dirname(folder), 'check-'))
   const log = createLog()
-  const onLoss = (error: unknown) => log.fatal({ err: error }, 'The restored database is lost')
   try {
     await restoreEmbedded({ dataDir, backupDir: undefined }, { folder }, log)
-    const postgres = await startEmbeddedPostgres({ dataDir, log, onLoss })
+    const postgres = await startEmbeddedPostgres({ dataDir, log })
     return await findFaults(postgres.url).finally(postgres.stop)
   } finally {
     // It is elsewhere where PostgreSQL has no access to the folder.

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { codeOf } from '../error-code.ts'
@@ -27,4 +27,18 @@ export async function readDescription(folder: string): Promise<BackupDescription
     if (['ENOENT', 'ENOTDIR'].includes(String(codeOf(error)))) return undefined
     throw error
   }
+}
+
+/** The complete backups of a folder, the last one first. */
+export async function backupsIn(
+  backupDir: string,
+): Promise<(BackupDescription & { folder: string })[]> {
+  const found = await Promise.all(
+    (await readdir(backupDir)).map(async (name) => {
+      const folder = join(backupDir, name)
+      const described = name.endsWith('.part') ? undefined : await readDescription(folder)
+      return described ? [{ ...described, folder }] : []
+    }),
+  )
+  return found.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
 }

@@ -39,8 +39,7 @@ export async function backUpEmbedded(
   if (postmaster) {
     await copyCluster(cluster, addressOf(cluster, postmaster.port, superuser, superuser), folder)
   } else {
-    const onLoss = (error: unknown) => log.fatal({ err: error }, 'The database is lost')
-    const postgres = await startEmbeddedPostgres({ dataDir, backupDir, log, onLoss })
+    const postgres = await startEmbeddedPostgres({ dataDir, backupDir, log })
     await copyCluster(cluster, postgres.adminUrl, folder).finally(postgres.stop)
   }
   await copyFile(passwordIn(cluster.folder), passwordIn(folder))
@@ -53,22 +52,29 @@ async function copyCluster(cluster: Cluster, adminUrl: string, folder: string): 
   const client = new pg.Client({ connectionString: `${adminUrl}&replication=database` })
   try {
     await client.connect()
-    const { rows } = await client.query<{ segment: string }>(
-      'select pg_walfile_name(pg_current_wal_lsn()) as segment',
-    )
+    const firstSegment = await currentSegment(client)
     // It contains the write-ahead log that it needs, so it does not wait until that is archived too.
     await client.query(
       `BASE_BACKUP (LABEL 'joybox', CHECKPOINT 'fast', WAL true, WAIT false, COMPRESSION 'gzip',
         TARGET 'server', TARGET_DETAIL '${target.replaceAll("'", "''")}')`,
     )
     await copyFile(join(target, baseBackup), join(folder, baseBackup))
-    const [{ segment: firstSegment } = { segment: '' }] = rows
     await describeBackup(folder, { at: new Date(), firstSegment })
     await noteBackup(inDatabase(adminUrl, shopsDatabase))
   } finally {
     await client.end()
     await rm(target, { recursive: true, force: true })
   }
+}
+
+/** The file of the write-ahead log that the server writes to. */
+async function currentSegment(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ segment: string }>(
+    'select pg_walfile_name(pg_current_wal_lsn()) as segment',
+  )
+  const [row] = rows
+  if (!row) throw new Error('PostgreSQL does not say where it writes')
+  return row.segment
 }
 
 function inDatabase(url: string, name: string): string {

@@ -16,7 +16,7 @@ import {
   passwordIn,
   readCluster,
 } from '../database/embedded/cluster.ts'
-import { Keeper } from '../database/embedded/keeper.ts'
+import { Keeper, type KeeperOptions } from '../database/embedded/keeper.ts'
 import { archiveIn, archiving, recovering } from '../database/embedded/write-ahead-log.ts'
 import { codeOf } from '../error-code.ts'
 import { CannotStart } from '../process/cannot-start.ts'
@@ -82,11 +82,7 @@ async function requireReachable(folder: string, archive: string, until: Date): P
 async function recover(
   draft: string,
   account: Account,
-  {
-    dataDir,
-    log,
-    extensions,
-  }: Pick<ConstructorParameters<typeof Keeper>[0], 'dataDir' | 'log' | 'extensions'>,
+  { dataDir, log, extensions }: Pick<KeeperOptions, 'dataDir' | 'log' | 'extensions'>,
 ): Promise<void> {
   const signal = join(dataIn(draft), 'recovery.signal')
   await writeFile(signal, '')

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { archiveIn } from '../database/embedded/write-ahead-log.ts'
 import { codeOf } from '../error-code.ts'
-import { type BackupDescription, readDescription } from './description.ts'
+import { type BackupDescription, backupsIn } from './description.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -21,20 +21,6 @@ export async function pruneBackups(backupDir: string, days: number): Promise<voi
   for (const { folder } of all.filter(isOld)) await rm(folder, { recursive: true })
   const first = kept.at(-1)?.firstSegment
   if (first) await pruneLog(archiveIn(backupDir), placeOf(first))
-}
-
-/** The complete backups of a folder, the last one first. */
-export async function backupsIn(
-  backupDir: string,
-): Promise<(BackupDescription & { folder: string })[]> {
-  const found = await Promise.all(
-    (await readdir(backupDir)).map(async (name) => {
-      const folder = join(backupDir, name)
-      const described = name.endsWith('.part') ? undefined : await readDescription(folder)
-      return described ? [{ ...described, folder }] : []
-    }),
-  )
-  return found.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
 async function pruneLog(archive: string, first: string): Promise<void> {

@@ -17,8 +17,7 @@ export async function withDatabase<Outcome>(
 ): Promise<Outcome> {
   const url = databaseUrl ? await primaryOf(databaseUrl) : await findRunningDatabase(dataDir)
   if (url) return connected(url, log, work)
-  const onLoss = (error: unknown) => log.fatal({ err: error }, 'The database is lost')
-  const postgres = await startEmbeddedPostgres({ dataDir, backupDir, log, onLoss })
+  const postgres = await startEmbeddedPostgres({ dataDir, backupDir, log })
   try {
     return await connected(postgres.url, log, work)
   } finally {

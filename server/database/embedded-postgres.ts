@@ -28,8 +28,8 @@ type Options = {
   /** The folder of backups, to which the write-ahead log is archived; absent: it is not. */
   backupDir?: string | undefined
   log: Logger
-  /** Called when the server died and could not be restarted, or was taken over by another shop. */
-  onLoss: (error: unknown) => void
+  /** Called, after it was logged, when the server died and could not be restarted, or was taken over by another shop. */
+  onLoss?: () => void
 }
 
 /** The shop's own role, and its database. */
@@ -64,7 +64,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       holder = await hold()
       log.info('PostgreSQL is back')
     } catch (error) {
-      if (!isStopping) onLoss(error)
+      if (isStopping) return
+      log.fatal({ err: error }, 'The database is lost')
+      onLoss?.()
     }
   }
 

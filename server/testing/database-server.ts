@@ -23,8 +23,7 @@ export default async function setUp(project: TestProject) {
   await removeAbandonedFolders()
   const folder = await makeTestFolder()
   const log = createLog()
-  const onLoss = (error: unknown) => log.fatal({ err: error }, 'The test server is lost')
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log, onLoss })
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
 
   const admin = new pg.Client({ connectionString: postgres.adminUrl })
   await admin.connect()

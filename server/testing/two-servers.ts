@@ -72,11 +72,7 @@ export async function aPrimaryAndItsStandby() {
     aDataFolder(),
   ])
   const log = createLog()
-  const first = await startEmbeddedPostgres({
-    dataDir: ofPrimary,
-    log,
-    onLoss: (error) => log.fatal({ err: error }, 'The primary is lost'),
-  })
+  const first = await startEmbeddedPostgres({ dataDir: ofPrimary, log })
   await writeFile(join(ofPrimary, 'jwt-secret'), 'a secret of the tests, long enough')
   await backUpEmbedded({ dataDir: ofPrimary, backupDir: undefined }, backup, log)
   await first.stop()

@@ -19,7 +19,7 @@ const passingTrouble = /lock file .* already exists|shared memory block|could no
 /** PostgreSQL's invalid_password. */
 const wrongPassword = '28P01'
 
-type Options = {
+export type KeeperOptions = {
   cluster: Cluster
   dataDir: string
   account: Account
@@ -30,12 +30,12 @@ type Options = {
 
 /** Keeps one server running on a cluster, always on the same port, and holds the claim to it. */
 export class Keeper {
-  readonly #options: Options
+  readonly #options: KeeperOptions
   #server: ServerProcess | undefined
   #port: number | undefined
   #isStopping = false
 
-  constructor(options: Options) {
+  constructor(options: KeeperOptions) {
     this.#options = options
   }
 

@@ -28,7 +28,7 @@ export async function archiving(backupDir: string, account: Account): Promise<Ex
   await mkdir(backupDir, { recursive: true, mode: 0o711 })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await account.handOver(folder)
-  await require(account, '-w', folder, 'PostgreSQL may not write to')
+  await requireAccess(account, '-w', folder, 'PostgreSQL may not write to')
   return {
     settings: {
       archive_mode: 'on',
@@ -48,7 +48,7 @@ export async function recovering(
   until: Date | undefined,
   account: Account,
 ): Promise<Extension> {
-  await require(account, '-r', folder, 'PostgreSQL may not read')
+  await requireAccess(account, '-r', folder, 'PostgreSQL may not read')
   return {
     settings: {
       restore_command: 'test -f "$WAL_TO_REPLAY/%f.gz" && gzip -dc "$WAL_TO_REPLAY/%f.gz" > "%p"',
@@ -63,7 +63,12 @@ export async function recovering(
   }
 }
 
-async function require(account: Account, access: '-r' | '-w', folder: string, refusal: string) {
+async function requireAccess(
+  account: Account,
+  access: '-r' | '-w',
+  folder: string,
+  refusal: string,
+) {
   const [code] = await once(account.spawn('test', [access, folder], { cwd: '/' }), 'close')
   if (code !== 0) throw new CannotStart(`${refusal} ${folder}`)
 }
