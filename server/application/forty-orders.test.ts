@@ -13,7 +13,7 @@ import {
   readOrdersFile,
   unitsOfOrder,
 } from '../testing/forty-orders.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { stockOf } from '../testing/order-builders.ts'
 import { attemptBehind, notify } from '../testing/payment-builders.ts'
 import {
@@ -24,8 +24,7 @@ import {
 } from '../testing/picking-builders.ts'
 
 test('after a day of forty orders the dashboard, the export, the ledger and the gateway agree to the cent', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const goods = await aStore(shop)
   const orders = []
   for (let placed = 0; placed < ordersOfDay; placed++) orders.push(await anOrder(shop, goods))

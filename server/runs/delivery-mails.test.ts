@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { aCustomer } from '../testing/builders.ts'
 import { aPhoto } from '../testing/claim-builders.ts'
-import { openShop } from '../testing/open-shop.ts'
+import { openShopInTheMorning } from '../testing/open-shop.ts'
 import { ordersOf } from '../testing/order-builders.ts'
 import { atRuns, onTheWay } from '../testing/run-builders.ts'
 
 test('customers are mailed that their order comes today, some minutes after the van has left', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { ids } = await onTheWay(shop, 1)
   const subject = `Your order #${ids[0]} comes today`
   const subjects = async () => (await shop.deliverMails()).map((mail) => mail.subject)
@@ -18,8 +17,7 @@ test('customers are mailed that their order comes today, some minutes after the 
 })
 
 test('who has the order already is not mailed that it is on its way', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, ids, orders } = await onTheWay(shop, 2)
   await driver.say(stopIds[0] ?? 0, { receivedBy: 'Mrs. Silva' })
   await driver.say(stopIds[1] ?? 0, { result: 'NOBODY_HOME' })
@@ -36,8 +34,7 @@ test('who has the order already is not mailed that it is on its way', async () =
 })
 
 test('each is mailed once, however often the phone sends it', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds } = await onTheWay(shop, 1)
   const opId = crypto.randomUUID()
   for (let round = 0; round < 3; round++) await driver.say(stopIds[0] ?? 0, { opId })
@@ -47,8 +44,7 @@ test('each is mailed once, however often the phone sends it', async () => {
 })
 
 test('with claims the mail says until when something can be claimed, from the delivery on', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, set, orders, ids } = await onTheWay(shop, 1)
   await set('orders.claims', true)
   await driver.say(stopIds[0] ?? 0)
@@ -63,8 +59,7 @@ test('with claims the mail says until when something can be claimed, from the de
 })
 
 test('the order tells its customer how far it is; its statuses stay those of every shop', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, orders, set } = await onTheWay(shop, 1)
   await set('orders.story', true)
   const [{ customer } = { customer: await aCustomer(shop) }] = orders
@@ -91,8 +86,7 @@ test('the order tells its customer how far it is; its statuses stay those of eve
 })
 
 test('while nothing is delivered in runs, orders have no such fields, and nothing is read about them', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const customer = await aCustomer(shop)
   const { session } = office

@@ -11,15 +11,14 @@ import {
 } from '../database/schema.ts'
 import { clearOldData } from '../retention/index.ts'
 import { aPhoto } from '../testing/claim-builders.ts'
-import { openShop } from '../testing/open-shop.ts'
+import { openShopInTheMorning } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
 import { aPaidOrder, atWork } from '../testing/order-work-builders.ts'
 import { ownDataOf } from '../testing/own-data-builders.ts'
 import { aDriver, atRuns, onTheWay } from '../testing/run-builders.ts'
 
 test('a driver sees the own run of today, and of an order no more than the way to the door needs', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const { id } = await aPaidOrder(shop)
   await office.aRunOf([id])
@@ -36,8 +35,7 @@ test('a driver sees the own run of today, and of an order no more than the way t
 })
 
 test('nobody says anything of a stop of another driver, of a run that has not left, or of long ago', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const { id } = await aPaidOrder(shop)
   const runId = await office.aRunOf([id])
@@ -59,8 +57,7 @@ test('nobody says anything of a stop of another driver, of a run that has not le
 })
 
 test('what was delivered is in the order, its history and the plan of the office', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, ids, runOf, runId, detail } = await onTheWay(shop)
   const [stopId = 0] = stopIds
   const said = { receivedBy: 'Mrs. Silva', note: 'Green gate', bags: 2 }
@@ -75,8 +72,7 @@ test('what was delivered is in the order, its history and the plan of the office
 })
 
 test('delivered twice is delivered once; who says something else is told what stands', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds } = await onTheWay(shop)
   const [stopId = 0] = stopIds
   const opId = crypto.randomUUID()
@@ -90,8 +86,7 @@ test('delivered twice is delivered once; who says something else is told what st
 })
 
 test('parallel taps of one stop: one counts', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds } = await onTheWay(shop, 1)
   const [stopId = 0] = stopIds
   const answers = await Promise.all(
@@ -104,8 +99,7 @@ test('parallel taps of one stop: one counts', async () => {
 })
 
 test('a morning of forty stops without a connection arrives once, in the order of the phone, however often it is sent', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, ids } = await onTheWay(shop, 40)
   shop.passMinutes(4 * 60)
   const sentAt = shop.shop.now()
@@ -149,8 +143,7 @@ test('a morning of forty stops without a connection arrives once, in the order o
 })
 
 test('what was not delivered waits to be planned again, and goes out again', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, ids, plan, aRunOf, detail } = await onTheWay(shop)
   const [first = 0, second = 0] = stopIds
   await driver.say(first, { result: 'NOBODY_HOME', note: 'Rang twice' })
@@ -171,8 +164,7 @@ test('what was not delivered waits to be planned again, and goes out again', asy
 })
 
 test('what the driver did counts although the office called the order back', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, ids, undo, detail, plan } = await onTheWay(shop)
   const [stopId = 0] = stopIds
   const [id = 0] = ids
@@ -186,8 +178,7 @@ test('what the driver did counts although the office called the order back', asy
 })
 
 test('an order that was called back and planned again is handed over once, no matter which driver says it first', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, ids, undo, detail, plan, aRunOf, runOf } = await onTheWay(shop)
   const [stopId = 0] = stopIds
   const [id = 0] = ids
@@ -208,8 +199,7 @@ test('an order that was called back and planned again is handed over once, no ma
 })
 
 test('a delivery that was noted by mistake is taken back with its order', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, ids, undo, detail, plan } = await onTheWay(shop)
   await driver.say(stopIds[0] ?? 0, { receivedBy: 'Mrs. Silva', bags: 1 })
   const [id = 0] = ids
@@ -220,8 +210,7 @@ test('a delivery that was noted by mistake is taken back with its order', async 
 })
 
 test('a run that was started by mistake is in the store again, and nobody is told', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, runId, ids, detail, stopIds, orders, set } = await onTheWay(shop)
   await set('orders.story', true)
   expect((await driver.undoStart(runId)).status).toBe(200)
@@ -241,16 +230,14 @@ test('a run that was started by mistake is in the store again, and nobody is tol
 })
 
 test('once customers are told, the van has left', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, runId } = await onTheWay(shop, 1)
   shop.passMinutes(5)
   expect((await driver.undoStart(runId)).body.code).toBe('tooLateToUndo')
 })
 
 test('a photograph of a door is private, sent once, and deleted in time', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, runOf, runId, photo } = await onTheWay(shop)
   const [stopId = 0] = stopIds
   const opId = crypto.randomUUID()
@@ -277,8 +264,7 @@ test('a photograph of a door is private, sent once, and deleted in time', async 
 })
 
 test('customers get what drivers wrote about them, and it is erased with them', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, orders, session } = await onTheWay(shop, 1)
   const [stopId = 0] = stopIds
   await driver.say(stopId, { receivedBy: 'The neighbour', note: 'Blue door' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smsMessages } from '../database/schema.ts'
 import { aCustomer, anOrderOf, aProduct } from '../testing/builders.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { ordersOf, place } from '../testing/order-builders.ts'
 import { attemptBehind, notify } from '../testing/payment-builders.ts'
 import { atRuns } from '../testing/run-builders.ts'
@@ -47,8 +47,7 @@ async function messagesOf(shop: TestShop) {
 }
 
 test('somebody else who gets an order is told when it comes, and that nobody was at home', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { send, driver } = await anOrderTo(shop, {})
   const { stopId, isSurprise } = await send()
   expect(isSurprise).toBe(false)
@@ -62,8 +61,7 @@ test('somebody else who gets an order is told when it comes, and that nobody was
 })
 
 test('a surprise is told to nobody, and the driver is asked not to call before', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { send, driver, customer, detail, orderId } = await anOrderTo(shop, { told: false })
   const { stopId, isSurprise } = await send()
   expect(isSurprise).toBe(true)
@@ -82,8 +80,7 @@ test('nobody is told of an order whose customer was not asked, or who gets it', 
     { recipient: { ...kamala, contact: '0812345678' } },
   ]
   for (const facts of unasked) {
-    const shop = await openShop()
-    shop.passToMorning()
+    const shop = await openShopInTheMorning()
     const { send, customer } = await anOrderTo(shop, facts)
     const { isSurprise } = await send()
     expect([facts, isSurprise, await messagesOf(shop)]).toEqual([facts, false, []])
@@ -92,8 +89,7 @@ test('nobody is told of an order whose customer was not asked, or who gets it', 
 })
 
 test('switching the messages off counts for orders that were placed before', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { send, session } = await anOrderTo(shop, {})
   const params = { key: 'sms.recipients' }
   await shop.call('PUT /admin/settings/{key}', {
@@ -106,8 +102,7 @@ test('switching the messages off counts for orders that were placed before', asy
 })
 
 test('a name that is none does not reach strangers', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { send } = await anOrderTo(shop, { name: 'www.prizes.example' })
   await send()
   const [message] = await messagesOf(shop)
@@ -115,8 +110,7 @@ test('a name that is none does not reach strangers', async () => {
 })
 
 test('the cart says that recipients are told only where they are', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { customer, session } = await anOrderTo(shop, {})
   const { token } = customer
   expect((await shop.call('GET /carts', { token })).body.tellsRecipients).toBe(true)
@@ -129,8 +123,7 @@ test('the cart says that recipients are told only where they are', async () => {
 })
 
 test.each(['si', 'ta'])('in %s a message to a recipient fits into two', async (language) => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { send, customer } = await anOrderTo(shop, { name: 'කවිෂ්කා ප්‍රනාන්දු' })
   await shop.call('PUT /user/language', { token: customer.token, body: { language } })
   await send()

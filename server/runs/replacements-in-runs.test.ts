@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { categories, smsMessages } from '../database/schema.ts'
 import { aLine, atClaims } from '../testing/claim-builders.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { mailsTo } from '../testing/order-work-builders.ts'
 import { atRuns } from '../testing/run-builders.ts'
 
@@ -53,8 +53,7 @@ async function sentAgain(shop: TestShop, { byVan = false } = {}) {
 }
 
 test('what is sent again waits to be planned, with its own bags, and cannot leave before it is packed', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { load, plan, pack, aRunOf, driver, stop } = await sentAgain(shop)
   await shop.database.update(categories).set({ storage: 'COLD' })
   const waits = { ...load, isPacked: false, hindrance: 'PICKING', bags: null, hasColdGoods: true }
@@ -72,8 +71,7 @@ test('what is sent again waits to be planned, with its own bags, and cannot leav
 })
 
 test('it is delivered as the order was: its customer is told, and the order itself stays as it is', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { load, order, pack, aRunOf, driver, stop, set, detail, toSend, plan } =
     await sentAgain(shop)
   await set('sms.customers', true)
@@ -103,8 +101,7 @@ test('it is delivered as the order was: its customer is told, and the order itse
 })
 
 test('an order that a van has delivered, and what is sent again of it, are handed over once each', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { load, pack, aRunOf, driver, runOf, detail } = await sentAgain(shop, { byVan: true })
   const { history } = await detail(load.orderId)
   expect(history.filter(({ kind }) => kind === 'DELIVERED')).toHaveLength(1)
@@ -118,8 +115,7 @@ test('an order that a van has delivered, and what is sent again of it, are hande
 })
 
 test('what nobody was at home for waits again, and goes out again', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { load, pack, aRunOf, driver, stop, plan } = await sentAgain(shop)
   await pack()
   await driver.start(await aRunOf([load]))
@@ -131,8 +127,7 @@ test('what nobody was at home for waits again, and goes out again', async () => 
 })
 
 test('a run that has not left after all has what is sent again in the store; nobody is mailed', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { load, order, pack, aRunOf, driver, toSend } = await sentAgain(shop)
   await pack()
   const runId = await aRunOf([load])
@@ -144,8 +139,7 @@ test('a run that has not left after all has what is sent again in the store; nob
 })
 
 test('what somebody brings by hand is not planned; what is called back waits again', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { load, pack, leave, undoLeaving, plan, aRunOf, driver, stop, toSend } =
     await sentAgain(shop)
   await pack()
@@ -164,8 +158,7 @@ test('what somebody brings by hand is not planned; what is called back waits aga
 })
 
 test('what is sent again of another order cannot be put into a run under a wrong number', async () => {
-  const shop = await openShop()
-  shop.passToMorning()
+  const shop = await openShopInTheMorning()
   const { load, addRun, setStops } = await sentAgain(shop)
   const { runId } = (await addRun()).body
   const wrong = await setStops(runId, [{ ...load, orderId: load.orderId + 1 }])

@@ -163,8 +163,6 @@ export async function openShop({
       minutesPassed += minutes
     },
     passUntil,
-    /** Sets the clock to eight in the next morning, for what has to happen within one day. */
-    passToMorning: () => passUntil(momentInColombo(dayInColombo(plusDays(now(), 1)), 8 * 60)),
     /** Everything that was logged, as one text. */
     loggedLines: () => JSON.stringify(log.lines),
     loggedErrors: () => log.lines.filter((line) => ['error', 'fatal'].includes(line.level)),
@@ -172,6 +170,13 @@ export async function openShop({
 }
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>
+
+/** A shop whose clock begins at eight in the next morning, for what has to happen within one day. */
+export async function openShopInTheMorning(): Promise<TestShop> {
+  const shop = await openShop()
+  shop.passUntil(momentInColombo(dayInColombo(plusDays(shop.shop.now(), 1)), 8 * 60))
+  return shop
+}
 
 /** A second instance of the shop, with connections of its own to the same database. */
 export function anotherInstanceOf({ shop, database }: TestShop) {
