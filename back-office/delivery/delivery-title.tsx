@@ -1,8 +1,7 @@
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { officeHref } from '../office-href.ts'
-import { PageTitle } from '../shell/page-title.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { TitleOfPart } from '../ui/title-of-part.tsx'
 
 const parts = [
   { path: officeHref('/delivery'), name: 'areas' },
@@ -14,18 +13,12 @@ const parts = [
 export function DeliveryTitle({ part }: { part: (typeof parts)[number]['name'] }) {
   const { title, parts: names } = useOfficeTexts(officeDeliveryTexts)
   return (
-    <>
-      <PageTitle title={part === 'areas' ? title : names[part]} />
-      <div className="mb-4">
-        <Tabs
-          label={title}
-          tabs={parts.map(({ path, name }) => ({
-            to: path,
-            text: names[name],
-            isCurrent: name === part,
-          }))}
-        />
-      </div>
-    </>
+    <TitleOfPart
+      label={title}
+      parts={parts}
+      names={names}
+      part={part}
+      title={part === 'areas' ? title : undefined}
+    />
   )
 }

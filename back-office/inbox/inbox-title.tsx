@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { officeHref } from '../office-href.ts'
-import { PageTitle } from '../shell/page-title.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { TitleOfPart } from '../ui/title-of-part.tsx'
 
 const parts = [
   { path: officeHref('/inbox'), name: 'messages' },
@@ -16,20 +15,10 @@ type InboxTitleProps = { part: (typeof parts)[number]['name']; children?: ReactN
 
 /** The heading of a part of the inbox, with links to the other parts. */
 export function InboxTitle({ part, children }: InboxTitleProps) {
-  const texts = useOfficeTexts(inboxTexts)
+  const { title, parts: names } = useOfficeTexts(inboxTexts)
   return (
-    <>
-      <PageTitle title={texts.parts[part]}>{children}</PageTitle>
-      <div className="mb-4">
-        <Tabs
-          label={texts.title}
-          tabs={parts.map(({ path, name }) => ({
-            to: path,
-            text: texts.parts[name],
-            isCurrent: name === part,
-          }))}
-        />
-      </div>
-    </>
+    <TitleOfPart label={title} parts={parts} names={names} part={part}>
+      {children}
+    </TitleOfPart>
   )
 }

@@ -5,12 +5,12 @@ import { packedLines } from '../../domain/orders/picking.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { SheetHead } from '../ui/sheet-head.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { LeftOut } from './left-out.tsx'
 import { MissingNote } from './missing-items.tsx'
 import { PackedChanges } from './packed-changes.tsx'
 import type { OrderDocument } from './queries.ts'
-import { SheetHead } from './sheet-head.tsx'
 import { SheetName } from './sheet-name.tsx'
 
 /**

@@ -4,11 +4,11 @@ import { isToPack, type Picking, pickingSheet } from '../../domain/orders/pickin
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { SheetHead } from '../ui/sheet-head.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { LeftOut } from './left-out.tsx'
 import { MissingNote } from './missing-items.tsx'
 import type { OrderDocument } from './queries.ts'
-import { SheetHead } from './sheet-head.tsx'
 import { SheetName, useTranslatedName } from './sheet-name.tsx'
 
 /** What to take from the shelves, for all orders at once; then what goes into the box of each order, with squares to tick by pen. */

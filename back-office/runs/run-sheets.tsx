@@ -4,7 +4,7 @@ import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { drivingTexts, runSheetTexts } from '../../domain/texts/en/driving.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { SheetHead } from '../orders/sheet-head.tsx'
+import { SheetHead } from '../ui/sheet-head.tsx'
 import type { Run } from './runs-query.ts'
 
 /** To be filled in by pen. */
