@@ -12,24 +12,19 @@ import { changeSetting } from './back-office.ts'
 import { addPhoto } from './claiming.ts'
 import { enter } from './customers.ts'
 import { type DayOrder, packAtOnce, placeOrders, stockTheShop } from './day-of-orders.ts'
-import { expect, type Page, test } from './fixtures.ts'
-import { type OwnShop, openOwnShop } from './own-shop.ts'
+import { expect, type Page } from './fixtures.ts'
+import { openOwnShop, testIn } from './own-shop.ts'
 import { visit } from './visit.ts'
 
 const { tea, green, soap, rice } = goodsOfDay
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
 
-let shop: OwnShop
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  shop = await openOwnShop()
-})
-test.afterAll(() => shop?.close())
+const test = testIn(openOwnShop)
 
 test('a day of forty orders ends well, and in the evening all books agree to the cent', async ({
   browser,
+  shop,
 }) => {
   // It has to pass on a machine that is busy with other things.
   test.setTimeout(15 * 60_000)
@@ -187,7 +182,7 @@ test('a day of forty orders ends well, and in the evening all books agree to the
 })
 
 async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, viewport: desk })
+  const context = await browser.newContext({ viewport: desk })
   return context.newPage()
 }
 

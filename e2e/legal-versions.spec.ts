@@ -3,18 +3,12 @@ import { dayInColombo, plusDays } from '../domain/days.ts'
 import { expectAccessible } from './accessibility.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { placeOrder, stockTheShop } from './day-of-orders.ts'
-import { expect, test } from './fixtures.ts'
-import { type OwnShop, openOwnShop } from './own-shop.ts'
+import { expect } from './fixtures.ts'
+import { openOwnShop, testIn } from './own-shop.ts'
 import { visit } from './visit.ts'
 
 // A version that was valid once never goes away, so that other tests must not see it.
-let shop: OwnShop
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  shop = await openOwnShop()
-})
-test.afterAll(() => shop?.close())
+const test = testIn(openOwnShop)
 
 const terms = {
   en: '## Ordering\nAll orders are prepaid.\n\n- Cancel before shipment.\n\n### Prices\nThey may change.',
@@ -24,12 +18,13 @@ const terms = {
 const day = (days: number) => dayInColombo(plusDays(new Date(), days))
 
 async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url })
+  const context = await browser.newContext()
   return context.newPage()
 }
 
 test('an owner publishes terms, and customers read which are valid since when', async ({
   browser,
+  shop,
 }) => {
   const guest = await newPage(browser)
   await visit(guest, '/terms-conditions?from=2020-01-01')

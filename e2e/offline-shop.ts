@@ -6,8 +6,6 @@ import { expect, hideStartUpSpinner } from './fixtures.ts'
 import { openOwnShop } from './own-shop.ts'
 import { visit } from './visit.ts'
 
-export type OfflineShop = Awaited<ReturnType<typeof openOfflineShop>>
-
 /** A shop of a test's own with some goods: a worker belongs to all pages of a shop. */
 export async function openOfflineShop(browser: Browser) {
   const shop = await openOwnShop()
@@ -27,6 +25,8 @@ export async function openOfflineShop(browser: Browser) {
     switchOn: (isOn: boolean) => changeSetting(office, 'shop.worksOffline', isOn),
   }
 }
+
+export type OfflineShop = Awaited<ReturnType<typeof openOfflineShop>>
 
 export const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' })
 

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { plus, putInCart, quantitiesOnServer, quantityOf } from './checkout-shop.ts'
 import { enter, tokenOf } from './customers.ts'
 import { placeOrder } from './day-of-orders.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import {
   banner,
   cacheNames,
@@ -14,22 +14,18 @@ import {
   untilKept,
   withoutLine,
 } from './offline-shop.ts'
+import { testIn } from './own-shop.ts'
 import { reload, visit } from './visit.ts'
 
-let shop: OfflineShop
+const test = testIn(openOfflineShop)
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
-  shop = await openOfflineShop(browser)
-  await shop.switchOn(true)
-})
-test.afterAll(() => shop?.close())
+test.beforeEach(({ shop }) => shop.switchOn(true))
 
 const privateCaches = async (page: Page) =>
   (await cacheNames(page)).filter((name) => name.includes('private'))
 
 /** A customer with an order and two of something in the cart, whose browser has the worker. */
-async function aCustomerWithWorker() {
+async function aCustomerWithWorker(shop: OfflineShop) {
   const page = await shop.newPage()
   const { customer, orderId } = await placeOrder(page.request, shop.goods)
   const account = {
@@ -47,8 +43,8 @@ async function aCustomerWithWorker() {
   return { page, account, orderId, productName: String(product.name) }
 }
 
-test('own orders and the cart open without a line, and an edit waits for it', async () => {
-  const { page, account, orderId, productName } = await aCustomerWithWorker()
+test('own orders and the cart open without a line, and an edit waits for it', async ({ shop }) => {
+  const { page, account, orderId, productName } = await aCustomerWithWorker(shop)
   await visit(page, '/orders')
   await expect(page.getByText(`#${orderId}`).first()).toBeVisible()
   await visit(page, '/mypackages')
@@ -80,8 +76,8 @@ test('own orders and the cart open without a line, and an edit waits for it', as
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('who signs out leaves nothing behind', async () => {
-  const { page } = await aCustomerWithWorker()
+test('who signs out leaves nothing behind', async ({ shop }) => {
+  const { page } = await aCustomerWithWorker(shop)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   await expect.poll(() => privateCaches(page)).toEqual([])
@@ -92,9 +88,11 @@ test('who signs out leaves nothing behind', async () => {
   })
 })
 
-test('nothing is left of a session that was ended elsewhere, or of who was signed in before', async () => {
-  const first = await aCustomerWithWorker()
-  const second = await aCustomerWithWorker()
+test('nothing is left of a session that was ended elsewhere, or of who was signed in before', async ({
+  shop,
+}) => {
+  const first = await aCustomerWithWorker(shop)
+  const second = await aCustomerWithWorker(shop)
   const { page, account } = first
   await page.evaluate((token) => localStorage.setItem('token', token), second.account.token)
   await reload(page)

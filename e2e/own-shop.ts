@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { findFreePort } from '../server/database/embedded/free-port.ts'
 import { operatorCommandIn } from '../server/testing/operator-command.ts'
@@ -6,8 +6,7 @@ import { ShopProcess } from '../server/testing/shop-process.ts'
 import { makeTestFolder, removeTestFolder } from '../server/testing/test-folders.ts'
 import { enrol, invitationIn } from './back-office.ts'
 import { aCustomer } from './customers.ts'
-
-export type OwnShop = Awaited<ReturnType<typeof openOwnShop>>
+import { test } from './fixtures.ts'
 
 /** A shop of a test's own, in which nobody else buys anything. It has no products yet. */
 export async function openOwnShop() {
@@ -35,4 +34,21 @@ export async function openOwnShop() {
       await removeTestFolder(folder)
     },
   }
+}
+
+/** Tests with a shop of their own, which all tests of a file share; their pages are its pages. */
+export function testIn<Shop extends { url: string; close: () => Promise<void> }>(
+  openShop: (browser: Browser) => Promise<Shop>,
+) {
+  return test.extend<object, { shop: Shop }>({
+    shop: [
+      async ({ browser }, use) => {
+        const shop = await openShop(browser)
+        await use(shop)
+        await shop.close()
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: ({ shop }, use) => use(shop.url),
+  })
 }

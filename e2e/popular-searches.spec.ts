@@ -1,25 +1,19 @@
 import { expectAccessible } from './accessibility.ts'
 import { changeSetting } from './back-office.ts'
 import { stockTheShop } from './day-of-orders.ts'
-import { expect, test } from './fixtures.ts'
-import { type OwnShop, openOwnShop } from './own-shop.ts'
+import { expect } from './fixtures.ts'
+import { openOwnShop, testIn } from './own-shop.ts'
 import { visit } from './visit.ts'
 
 // What visitors search for is counted for a whole shop.
-let shop: OwnShop
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  shop = await openOwnShop()
-  await shop.ask(`insert into popular_searches (language, term, visitors)
-    values ('en', 'green tea', 4), ('en', 'soap', 9), ('ta', 'arisi', 20)`)
-})
-test.afterAll(() => shop?.close())
+const test = testIn(openOwnShop)
 
 test('an empty search field offers what others search for, the most frequent first', async ({
-  browser,
+  page,
+  shop,
 }) => {
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await shop.ask(`insert into popular_searches (language, term, visitors)
+    values ('en', 'green tea', 4), ('en', 'soap', 9), ('ta', 'arisi', 20)`)
   await shop.enterAsOwner(page)
   await stockTheShop(page.request)
   await changeSetting(page, 'catalogue.suggestions', true)

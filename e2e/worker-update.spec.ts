@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { install, type OfflineShop, openOfflineShop, untilKept } from './offline-shop.ts'
+import { expect } from './fixtures.ts'
+import { install, openOfflineShop, untilKept } from './offline-shop.ts'
+import { testIn } from './own-shop.ts'
 import { visit } from './visit.ts'
 
-let shop: OfflineShop
+const test = testIn(openOfflineShop)
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
-  shop = await openOfflineShop(browser)
-  await shop.switchOn(true)
-})
-test.afterAll(() => shop?.close())
+test.beforeEach(({ shop }) => shop.switchOn(true))
 
 /** A script of a product's page, which the home page does not load. */
 const hasScriptOfProduct = (page: Page) =>
@@ -33,7 +29,9 @@ const workersOf = (page: Page) =>
 const now = '/service-worker.js'
 const next = '/service-worker.js?next'
 
-test('a newer worker waits until no page of the shop is open, and keeps the scripts of these', async () => {
+test('a newer worker waits until no page of the shop is open, and keeps the scripts of these', async ({
+  shop,
+}) => {
   const page = await shop.newPage()
   await install(page)
   expect(await workersOf(page)).toEqual([now, undefined])
@@ -58,7 +56,9 @@ test('a newer worker waits until no page of the shop is open, and keeps the scri
   expect((await workersOf(later))[0]).toBe(next)
 })
 
-test('a page to which somebody who saves data goes within the shop is not loaded twice', async () => {
+test('a page to which somebody who saves data goes within the shop is not loaded twice', async ({
+  shop,
+}) => {
   const page = await shop.newPage()
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })

@@ -1,29 +1,25 @@
 import { expectAccessible } from './accessibility.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import {
   banner,
   cacheNames,
   install,
-  type OfflineShop,
   openOfflineShop,
   untilKept,
   withoutLine,
 } from './offline-shop.ts'
+import { testIn } from './own-shop.ts'
 import { reload, visit } from './visit.ts'
+
+const test = testIn(openOfflineShop)
 
 // One after the other: they switch the worker on and off.
 test.describe.configure({ mode: 'serial' })
 
-let shop: OfflineShop
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
-  shop = await openOfflineShop(browser)
-})
-test.afterAll(() => shop?.close())
-
-test('a shop whose owner has not asked for it has no worker and is not installed', async () => {
+test('a shop whose owner has not asked for it has no worker and is not installed', async ({
+  shop,
+}) => {
   const page = await shop.newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -35,7 +31,7 @@ test('a shop whose owner has not asked for it has no worker and is not installed
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 
-test('pages that were open once open without a line, with their time', async () => {
+test('pages that were open once open without a line, with their time', async ({ shop }) => {
   await shop.switchOn(true)
   const page = await shop.newPage()
   await install(page)
@@ -75,7 +71,7 @@ test('pages that were open once open without a line, with their time', async () 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('with a line a customer sees the price of today', async () => {
+test('with a line a customer sees the price of today', async ({ shop }) => {
   const page = await shop.newPage()
   await install(page, '/products')
   await shop.ask(
@@ -87,7 +83,7 @@ test('with a line a customer sees the price of today', async () => {
   await expect(page.getByText('987.65').first()).toBeVisible()
 })
 
-test('a worker of a shop that wants none any more goes, with what it kept', async () => {
+test('a worker of a shop that wants none any more goes, with what it kept', async ({ shop }) => {
   const page = await shop.newPage()
   await install(page)
   expect(await cacheNames(page)).not.toEqual([])
