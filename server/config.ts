@@ -43,6 +43,8 @@ export type Config = Readonly<{
   trustProxy: number
   /** The token with which Prometheus reads the metrics; undefined: only this machine may read them. */
   metricsToken: string | undefined
+  /** The share of all traces that is recorded, from 0 to 1; undefined: none, at no cost. */
+  tracesShare: number | undefined
   /** False only in load tests. */
   rateLimits: boolean
 }>
@@ -97,6 +99,17 @@ const variables = z.object({
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine((text) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text), {
+      message: 'must look like http://collector.example:4318',
+    })
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0?\.\d+|[01](\.0+)?)$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(1),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WORKERS: wholeNumber(1, 64).optional(),
   ALLOW_SANDBOX: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
@@ -144,6 +157,7 @@ export function readSettings(
     supportPhone: shop.supportPhone,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
+    tracesShare: values.OTEL_EXPORTER_OTLP_ENDPOINT ? values.OTEL_TRACES_SAMPLER_ARG : undefined,
     rateLimits: values.RATE_LIMITS === 'on',
   })
 }

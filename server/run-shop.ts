@@ -77,6 +77,7 @@ async function openShop(run: Run): Promise<void> {
     return openWorkers(read.workers, databaseUrl, run)
   }
 
+  await traceIfWanted(read, run)
   const servers = await openServers(databaseUrl)
   await migrateDatabase(servers.primary)
   const news = new CatalogueNews()
@@ -144,6 +145,13 @@ async function readConfig(): Promise<Config> {
   const settings = readSettings(process.env)
   const jwtSecret = settings.jwtSecret ?? (await readOrMakeSecret(settings.dataDir))
   return Object.freeze({ ...settings, jwtSecret })
+}
+
+/** The libraries are loaded only then. */
+async function traceIfWanted({ tracesShare }: Config, { log, closers }: Run): Promise<void> {
+  if (tracesShare === undefined) return
+  const { openTraces } = await import('./tracing/open-traces.ts')
+  closers.add('the traces', openTraces(tracesShare, log).close, 5)
 }
 
 async function openServers(databaseUrl: string): Promise<DatabaseServers> {

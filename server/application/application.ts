@@ -20,6 +20,7 @@ import { robotsRoutes } from '../http/robots.ts'
 import { recordSecurityEvents } from '../http/security-events.ts'
 import { securityTxtRoutes } from '../http/security-txt.ts'
 import { shownElsewhere } from '../http/shown-elsewhere.ts'
+import { traceRequests } from '../http/trace-requests.ts'
 import { mediaRoutes } from '../media/index.ts'
 import { unsubscribeRoutes } from '../newsletter/index.ts'
 import { offlineRoutes } from '../offline/index.ts'
@@ -27,6 +28,7 @@ import { paymentLinkRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { productFeedRoutes } from '../product-feed/index.ts'
 import type { Shop } from '../shop.ts'
+import { tracesAreOn } from '../tracing/spans.ts'
 import { api } from './api.ts'
 import { backOfficePages } from './back-office-pages.ts'
 import { measureShop } from './metrics.ts'
@@ -78,6 +80,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
     // Set after the handler: responses of React Router do not include headers that were set earlier.
     c.res.headers.set('X-Request-Id', c.var.requestId)
   })
+  if (tracesAreOn()) application.use(traceRequests)
   application.use(requestLog(shop.log))
   application.use(measureRequests)
   application.use(noticeBrokenOff)

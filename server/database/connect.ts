@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { tracesAreOn } from '../tracing/spans.ts'
 import { statementIsSent } from './pipelined.ts'
 import { prepareAndPipeline } from './prepare-and-pipeline.ts'
 import type { DatabaseServers } from './servers.ts'
+import { traceStatements } from './trace-statements.ts'
 import { WriteHealth } from './write-health.ts'
 
 /** The shop's database. Functions that open a transaction, or write with a single statement, take it. */
@@ -72,9 +74,11 @@ export function connectDatabase(
     pipeline: true,
     onConnect: async (client) => {
       prepareAndPipeline(client)
+      if (tracesAreOn()) traceStatements(client)
       await onConnect?.(client)
     },
   })
+  if (tracesAreOn()) traceStatements(pool)
   // A broken idle connection is dropped and replaced; without a listener the error would end the process.
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'A database connection was lost')

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import { traceIdNow } from '../tracing/spans.ts'
 import type { Environment } from './environment.ts'
 
 /** Logs one line for every request that reaches the application, with the request id of its response. */
@@ -13,7 +14,9 @@ export function requestLog(log: Logger) {
     const path = withoutWords(c.req.path)
     const { requestId } = c.var
     const { method } = c.req
-    lines.info({ requestId, method, path, status: c.res.status, milliseconds }, 'request')
+    const { status } = c.res
+    const traceId = traceIdNow()
+    lines.info({ requestId, traceId, method, path, status, milliseconds }, 'request')
   })
 }
 

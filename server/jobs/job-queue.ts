@@ -4,6 +4,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { tracesAreOn } from '../tracing/spans.ts'
 import {
   mailCodeQueue,
   mailQueue,
@@ -11,6 +12,7 @@ import {
   queues,
   undeliverableMailQueue,
 } from './queues.ts'
+import { traceJobs, withTrace } from './trace-jobs.ts'
 
 /** The queue for work that must not keep a request waiting. */
 export type JobQueue = {
@@ -34,6 +36,7 @@ type QueueOptions = ConstructorOptions & Pick<pg.PoolConfig, 'Client'>
 /** Opens the queue of background work, which is in the shop's PostgreSQL, so that several instances share it. */
 export async function openQueue(options: QueueOptions, log: Logger): Promise<PgBoss> {
   const boss = new PgBoss({ application_name: 'joybox jobs', max: 2, ...options })
+  if (tracesAreOn()) traceJobs(boss)
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'))
   await boss.start()
   for (const { name, ...queue } of queues) await boss.createQueue(name, queue)
@@ -44,7 +47,10 @@ export function jobQueue(boss: PgBoss): JobQueue {
   return {
     enqueue: async (tx, queue, payloads, startAfter) => {
       if (payloads.length === 0) return
-      const jobs = payloads.map((data) => ({ data, ...(startAfter && { startAfter }) }))
+      const jobs = payloads.map((payload) => ({
+        data: withTrace(payload),
+        ...(startAfter && { startAfter }),
+      }))
       await boss.insert(queue, jobs, { db: within(tx) })
     },
     forgetMails: async (tx, addresses) => {

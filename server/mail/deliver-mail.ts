@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
 import { withoutAddresses } from '../log.ts'
 import type { Shop } from '../shop.ts'
+import { inSpan } from '../tracing/spans.ts'
 import { composeMail } from './compose-mail.ts'
 import { type AddressedLetter, type Mailer, MailRefused } from './mail.ts'
 import { recordMail } from './record-mail.ts'
@@ -19,7 +20,10 @@ export async function deliverMail(
   const { id, createdOn, retryCount, retryLimit } = job
   const mail = composeMail(shop.config, addressed)
   try {
-    await mailer.deliver(mail, { id, writtenAt: createdOn })
+    await inSpan(
+      () => ({ name: 'hand over a mail', kind: 'client', facts: { 'joybox.mail': id } }),
+      () => mailer.deliver(mail, { id, writtenAt: createdOn }),
+    )
     await recordMail(shop, { job, addressed: original, mail })
     return { id, status: 'completed' }
   } catch (error) {

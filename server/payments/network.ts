@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { tracedFetch } from '../tracing/traced-fetch.ts'
 
 /** How an adapter reaches its gateway. Tests replace it, so that they need no network and no waiting. */
 export type Network = {
@@ -10,7 +11,7 @@ export type Network = {
 }
 
 export const internet: Network = {
-  fetch: (url, request) => fetch(url, request),
+  fetch: tracedFetch,
   now: Date.now,
   pause: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
   processes: 1,

@@ -1,3 +1,4 @@
+import { tracedFetch } from '../tracing/traced-fetch.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 
 const address = 'https://app.text.lk/api/v3/sms/send'
@@ -12,10 +13,7 @@ type Fetch = (url: string, request: RequestInit) => Promise<Response>
  * Text.lk, as https://text.lk/docs/send-sms describes it: the token in a header, the number without a plus, and an
  * answer with a status. It finds out by itself in which alphabet a text is.
  */
-export function textLk(
-  { token, senderName }: Account,
-  fetch: Fetch = globalThis.fetch,
-): SmsGateway {
+export function textLk({ token, senderName }: Account, fetch: Fetch = tracedFetch): SmsGateway {
   return {
     send: async ({ to, text }) => {
       const response = await fetch(address, {

@@ -42,6 +42,11 @@ export class OrderingCustomer {
     return send(shop, this.#token, '/api/orders', { ...this.#order, transactionId })
   }
 
+  /** Anything else that a customer may ask for. */
+  request(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Response> {
+    return send(this.#shop, this.#token, path, body, method)
+  }
+
   /** Places orders one after the other, and returns their references. */
   async orders(name: string, count: number): Promise<string[]> {
     const placed: string[] = []
@@ -61,9 +66,15 @@ export class OrderingCustomer {
   }
 }
 
-function send(shop: Answering, token: string | undefined, path: string, body?: object) {
+function send(
+  shop: Answering,
+  token: string | undefined,
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+) {
   return shop.request(path, {
-    method: body ? 'POST' : 'GET',
+    method,
     headers: {
       'Content-Type': 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),

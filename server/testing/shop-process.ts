@@ -18,6 +18,7 @@ export const nothingSet = {
   PAYHERE_URL: '',
   TRUST_PROXY: '',
   ALLOW_SANDBOX: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
   WORKERS: '1',
 }
 

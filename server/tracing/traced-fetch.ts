@@ -1,0 +1,23 @@
+import { inSpan } from './spans.ts'
+
+/** `fetch`, recorded without what stands in the query, the headers and the body. */
+export function tracedFetch(url: string, request: RequestInit): Promise<Response> {
+  const describe = () => {
+    const { hostname, pathname } = new URL(url)
+    const method = request.method ?? 'GET'
+    const facts = {
+      'http.request.method': method,
+      'server.address': hostname,
+      'url.path': pathname,
+    }
+    return { name: `${method} ${hostname}`, kind: 'client' as const, facts }
+  }
+  return inSpan(describe, async (note) => {
+    const response = await fetch(url, request)
+    note({
+      facts: { 'http.response.status_code': response.status },
+      isFailed: response.status >= 400,
+    })
+    return response
+  })
+}
