@@ -14,7 +14,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: '../build/back-office',
+    outDir: '../build.next/back-office',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rollupOptions: {

@@ -21,7 +21,7 @@ export default defineConfig({
     },
   ],
   build: {
-    outDir: 'build/worker',
+    outDir: 'build.next/worker',
     rolldownOptions: {
       input: 'worker/service-worker.ts',
       output: { format: 'iife', entryFileNames: '[name].js' },
@@ -41,7 +41,7 @@ function builtFiles(): BuiltFiles {
 
 /** React Router's list of the files of each route, as browsers get it. */
 function manifestOfBuild(): Manifest {
-  const [file] = globSync('build/client/assets/manifest-*.js')
+  const [file] = globSync('build.next/client/assets/manifest-*.js')
   if (!file) throw new Error('Build the storefront first')
   return JSON.parse(readFileSync(file, 'utf8').replace(/^[^=]*=|;\s*$/g, ''))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publishBuild } from './publish-build.mjs'
 import { exitUnlessZero, root, runNode, tool } from './run.mjs'
 
 /** Everything that the build reads. */
@@ -21,20 +22,25 @@ const sources = [
   'vite.texts.ts',
   'vite.worker.config.ts',
 ]
-const note = join(root, 'build/sources.sha256')
+/** What is being built; the shop may be open meanwhile. */
+const next = join(root, 'build.next')
+const built = join(root, 'build')
+const note = join(built, 'sources.sha256')
 
 /** Builds the storefront, the server's application and the back office unless exactly these sources have been built. */
 export async function buildIfNeeded() {
   const fingerprint = fingerprintOfSources()
   if (existsSync(note) && readFileSync(note, 'utf8') === fingerprint) return
   console.log('Building the shop …')
-  rmSync(note, { force: true })
+  rmSync(next, { recursive: true, force: true })
   const env = { ...process.env, NODE_ENV: 'production' }
   exitUnlessZero(await runNode([tool('react-router'), 'build', '--logLevel', 'warn'], { env }))
   for (const config of ['vite.back-office.config.ts', 'vite.worker.config.ts']) {
     const build = ['build', '--config', config, '--logLevel', 'error']
     exitUnlessZero(await runNode([tool('vite'), ...build], { env }))
   }
+  rmSync(note, { force: true })
+  publishBuild(next, built)
   writeFileSync(note, fingerprint)
 }
 

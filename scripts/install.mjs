@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { exitUnlessZero, root, run } from './run.mjs'
 
@@ -6,18 +6,43 @@ import { exitUnlessZero, root, run } from './run.mjs'
 const machineSettings =
   /^npm_config_(.*registry|.*_auth.*|cache|userconfig|globalconfig|https?[-_]proxy|proxy|noproxy|ca|cafile|strict[-_]ssl|fetch[-_].*|maxsockets|prefer[-_]offline|offline)$/i
 
+const packages = join(root, 'node_modules')
+
 /** Installs the dependencies unless exactly those of the lock file are installed. */
 export async function installIfNeeded() {
   if (isInstalled()) return
   console.log('Installing the dependencies, about a minute …')
-  exitUnlessZero(
-    await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
-  )
+  if (existsSync(packages)) await installBeside()
+  else await install(root)
 }
 
-/** @param {string[]} args */
-export function runNpm(args) {
-  return run('npm', args, { env: environmentForNpm() })
+/** A shop that is open goes on with the packages it has until all of the new ones are there. */
+async function installBeside() {
+  const folder = join(root, '.cache/install')
+  const earlier = join(folder, 'earlier')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+    cpSync(join(root, file), join(folder, file))
+  }
+  await install(folder)
+  renameSync(packages, earlier)
+  renameSync(join(folder, 'node_modules'), packages)
+  rmSync(folder, { recursive: true })
+}
+
+/** @param {string} cwd */
+async function install(cwd) {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  exitUnlessZero(await runNpm(args, cwd))
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} [cwd]
+ */
+export function runNpm(args, cwd = root) {
+  return run('npm', args, { cwd, env: environmentForNpm() })
 }
 
 /**
@@ -25,8 +50,8 @@ export function runNpm(args) {
  * record is more reliable than a stamp of our own.
  */
 function isInstalled() {
-  const note = join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(note) || !existsSync(join(root, 'node_modules/node/bin/node'))) return false
+  const note = join(packages, '.package-lock.json')
+  if (!existsSync(note) || !existsSync(join(packages, 'node/bin/node'))) return false
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(note)
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {

@@ -76,16 +76,18 @@ export async function openWorkers(
     log.info('The workers are replaced')
   }
 
+  const opened = Promise.withResolvers<void>()
+  let replacing = opened.promise
+  // From the beginning: without a listener this signal ends the process.
+  process.on('SIGUSR2', () => {
+    replacing = replacing.then(replaceAll)
+  })
   closers.add('the workers', () => Promise.all(workers().map(end)), closingSeconds)
   gatherMetrics()
   // The first migrates and fills the database; the others find it done.
   if (!(await open())) return stop.fail()
   await Promise.all(Array.from({ length: count - 1 }, openAgain))
-
-  let replacing = Promise.resolve()
-  process.on('SIGUSR2', () => {
-    replacing = replacing.then(replaceAll)
-  })
+  opened.resolve()
 }
 
 function workers(): Worker[] {

@@ -5,14 +5,17 @@ import { until } from './until.ts'
 type Options = {
   /** Whether each request that fails is sent once more, as every client may. */
   retries: boolean
+  /** Paths that the guest opens too. */
+  alsoLookAt?: readonly string[]
 }
 
 /** A customer who orders and a guest who browses, again and again. */
-export function startLoad(customer: OrderingCustomer, url: string, { retries }: Options) {
+export function startLoad(customer: OrderingCustomer, url: string, options: Options) {
   const acknowledged: string[] = []
   const answers = new Set<string>()
   let isOver = false
   let number = 0
+  const { retries, alsoLookAt = [] } = options
   const send = retries ? tryTwice : tryOnce
 
   async function placeOrders(): Promise<void> {
@@ -30,6 +33,7 @@ export function startLoad(customer: OrderingCustomer, url: string, { retries }: 
     while (!isOver) {
       await look('page', '/')
       await look('list', '/api/products/search/rice')
+      for (const path of alsoLookAt) await look(path, path)
     }
   }
 

@@ -34,8 +34,13 @@ export class ShopProcess {
   #output = ''
 
   /** Starts a whole shop with its data in a folder, without waiting until it is open. */
-  static launch(dataDir: string, env: Environment & { PORT: string }): ShopProcess {
+  static launch(
+    dataDir: string,
+    env: Environment & { PORT: string },
+    program = process.cwd(),
+  ): ShopProcess {
     const child = spawn(process.execPath, ['main.ts'], {
+      cwd: program,
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -12,6 +12,8 @@ type Options = {
   /** The folder of an earlier shop of the test, to start again with its data. */
   dataDir?: string
   env?: Environment | undefined
+  /** The folder of the program, if it is not this one. */
+  program?: string | undefined
 }
 
 /** A new data folder; when the test is over, it is removed and its PostgreSQL stopped. */
@@ -25,17 +27,17 @@ export async function aDataFolder(): Promise<string> {
  * Starts a whole shop as an operator does, and waits until it is open. Without a folder its data are a
  * copy of a shop that was started before, because creating and seeding a database takes most of a start.
  */
-export async function startShop({ dataDir, env }: Options = {}): Promise<ShopProcess> {
-  const shop = await launchShop({ dataDir: dataDir ?? (await aCopy(env)), env })
+export async function startShop({ dataDir, env, program }: Options = {}): Promise<ShopProcess> {
+  const shop = await launchShop({ dataDir: dataDir ?? (await aCopy(env)), env, program })
   await shop.opening
   return shop
 }
 
 /** Starts a whole shop without waiting, for tests in which it refuses to start or is killed while starting. */
-export async function launchShop({ dataDir, env }: Options = {}): Promise<ShopProcess> {
+export async function launchShop({ dataDir, env, program }: Options = {}): Promise<ShopProcess> {
   const folder = dataDir ?? (await aDataFolder())
   const PORT = env?.PORT ?? String(await findTestPort())
-  const shop = ShopProcess.launch(folder, { ...env, PORT })
+  const shop = ShopProcess.launch(folder, { ...env, PORT }, program)
   onTestFinished(() => {
     shop.stop('SIGKILL')
   })

@@ -1,0 +1,4 @@
+// `npm run build`: also while the shop is open.
+import { buildIfNeeded } from './build.mjs'
+
+await buildIfNeeded()
