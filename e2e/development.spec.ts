@@ -1,36 +1,21 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { findFreePort } from '../server/database/embedded/free-port.ts'
+import { ShopProcess } from '../server/testing/shop-process.ts'
 import { makeTestFolder, removeTestFolder } from '../server/testing/test-folders.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
 /** `npm run dev` with its own data, deleted after the test. */
 async function openWorkshop(): Promise<string> {
-  const port = await findFreePort()
+  const port = String(await findFreePort())
   const folder = await makeTestFolder()
-  const shop = spawn(process.execPath, ['main.ts', '--dev'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      PUBLIC_URL: '',
-      DATABASE_URL: '',
-      DATA_DIR: folder,
-    },
-    stdio: 'ignore',
-  })
+  const environment = { PORT: port, NODE_ENV: 'development', SEED: 'demo' }
+  const shop = ShopProcess.launch(folder, environment, { flags: ['--dev'] })
   closeWorkshop = async () => {
-    const end = once(shop, 'exit')
-    shop.kill('SIGTERM')
-    await end
+    await shop.stop()
     await removeTestFolder(folder)
   }
-  const url = `http://localhost:${port}`
-  await expect(async () => {
-    expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  }).toPass()
-  return url
+  await shop.opening
+  return `http://localhost:${port}`
 }
 
 let closeWorkshop = async () => {}

@@ -33,13 +33,13 @@ export class ShopProcess {
   readonly #child: ChildProcess
   #output = ''
 
-  /** Starts a whole shop with its data in a folder, without waiting until it is open. */
+  /** Starts a whole shop with its data in a folder, without waiting until it is open. `program`: where its code is. */
   static launch(
     dataDir: string,
     env: Environment & { PORT: string },
-    program = process.cwd(),
+    { flags = [], program = process.cwd() }: { flags?: string[]; program?: string } = {},
   ): ShopProcess {
-    const child = spawn(process.execPath, ['main.ts'], {
+    const child = spawn(process.execPath, ['main.ts', ...flags], {
       cwd: program,
       env: {
         ...process.env,

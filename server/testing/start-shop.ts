@@ -37,7 +37,7 @@ export async function startShop({ dataDir, env, program }: Options = {}): Promis
 export async function launchShop({ dataDir, env, program }: Options = {}): Promise<ShopProcess> {
   const folder = dataDir ?? (await aDataFolder())
   const PORT = env?.PORT ?? String(await findTestPort())
-  const shop = ShopProcess.launch(folder, { ...env, PORT }, program)
+  const shop = ShopProcess.launch(folder, { ...env, PORT }, { program })
   onTestFinished(() => {
     shop.stop('SIGKILL')
   })
