@@ -73,8 +73,8 @@ const orders = `
   insert into orders (user_id, recipient_id, recipient_name, street_address, postal_code, country, contact,
     client_reference, goods_cents, discount_cents, placed_at, paid_at)
   select buyer.user_id, buyer.id, buyer.recipient_name, buyer.street_address, buyer.postal_code, buyer.country,
-    buyer.contact, 'PAST-' || n, 3 * 45000, 0, now() - interval '400 days' + n * interval '30 seconds',
-    now() - interval '400 days' + n * interval '30 seconds'
+    buyer.contact, 'PAST-' || n, 3 * 45000, 0, now() - interval '400 days' + n * interval '350 days' / $1::int,
+    now() - interval '400 days' + n * interval '350 days' / $1::int
   from generate_series(1, $1::int) as n
   join buyers as buyer on buyer.place = n % (select count(*) from buyers)`
 

@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
   options: {
     /** A few responses of the smallest shop, to check that everything works. */
     small: { type: 'boolean', default: false },
-    /** One size only, such as 100000:0. */
+    /** Only these sizes, such as 100000:0, with commas between them; the others are compared with the first. */
     size: { type: 'string' },
     /** Only measurements whose names contain this. */
     only: { type: 'string', default: '' },
@@ -94,7 +94,8 @@ async function publish(page: string): Promise<void> {
 }
 
 async function mix(minutes: number): Promise<void> {
-  const shop = await openBenchShop(server, sizeGiven() ?? smallShop.size, Number(options.workers))
+  const [size = smallShop.size] = sizesGiven()
+  const shop = await openBenchShop(server, size, Number(options.workers))
   const requests = await prepareRequests(shop)
   await putMixedLoad(shop, requests, minutes)
   await requests.close()
@@ -102,14 +103,17 @@ async function mix(minutes: number): Promise<void> {
 }
 
 function wanted(): Measurement[] {
-  const size = sizeGiven()
-  if (size) return [{ size }]
+  const sizes = sizesGiven()
+  if (sizes.length > 0) return sizes.map((size) => ({ size }))
   return options.small ? [smallShop] : [smallShop, ...grownShops]
 }
 
-function sizeGiven(): Size | undefined {
-  const [products, pastOrders] = options.size?.split(':').map(Number) ?? []
-  return products === undefined || pastOrders === undefined ? undefined : { products, pastOrders }
+function sizesGiven(): Size[] {
+  const given = options.size?.split(',') ?? []
+  return given.map((size) => {
+    const [products = 0, pastOrders = 0] = size.split(':').map(Number)
+    return { products, pastOrders }
+  })
 }
 
 async function measure({ size, names }: Measurement): Promise<Part> {
