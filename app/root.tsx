@@ -27,6 +27,7 @@ import { ScriptsAfterPaint } from './shell/scripts-after-paint.tsx'
 import { SessionProvider } from './shell/session.tsx'
 import { StartUpSpinner } from './shell/start-up-spinner.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+import { useFocusOnNewPage } from './shell/use-focus-on-new-page.ts'
 import { useInteractiveMark } from './shell/use-interactive-mark.ts'
 
 // A POST to the home page's URL is handled by the root.
@@ -104,6 +105,7 @@ function Letters() {
 export default function App({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(shellTexts)
   const [queryClient] = useState(queryClientHere)
+  useFocusOnNewPage()
   const facts = useMemo(() => ({ ...shop, ...loaderData.shop }), [loaderData.shop])
   return (
     <ShopContext value={facts}>

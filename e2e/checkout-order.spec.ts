@@ -2,7 +2,6 @@ import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
   addAddress,
-  atCheckout,
   changeCart,
   deliverTo,
   fillCart,
@@ -12,7 +11,6 @@ import {
   placeOrder,
   putInCart,
   quantitiesOnServer,
-  quantityOf,
   readyToOrder,
   summary,
 } from './checkout-shop.ts'
@@ -227,44 +225,4 @@ test('an order with a changed price scrolls to the line that says so, and can th
   await news.getByRole('button', { name: 'Keep it at this price' }).click()
   await placeOrder(page).click()
   await expect(page.getByRole('button', payButton)).toBeVisible()
-})
-
-test('an order can be placed with the keyboard alone', async ({ page, request }) => {
-  const { productName } = await atCheckout(page, request)
-  await expect(summary(page)).toBeVisible()
-  const press = (key: string) => page.keyboard.press(key)
-  /** Presses Tab until the focus is on a control of this name. */
-  const tabTo = async (name: RegExp) => {
-    for (let tabs = 0; tabs < 120; tabs++) {
-      const label = await page.evaluate(() => {
-        const { activeElement: focused } = document
-        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
-      })
-      if (name.test(label.trim())) return
-      await press('Tab')
-    }
-    throw new Error(`No way to ${name} with Tab`)
-  }
-
-  await tabTo(new RegExp(`^Increase quantity of ${productName}$`))
-  await press('Enter')
-  await expect(quantityOf(page, productName)).toHaveText('3')
-  await tabTo(/^Add New Address$/)
-  await press('Enter')
-  await press('Tab')
-  for (const typed of ['Nimali Perera', '077 123 4567', 'No. 12, Example Lane', '10250']) {
-    await page.keyboard.type(typed)
-    await press('Tab')
-  }
-  await press('Enter')
-  await expect(page.getByText('Address saved successfully!')).toBeVisible()
-  await tabTo(/^Deliver to Nimali/)
-  await press('Space')
-  await expect(placeOrder(page)).toBeEnabled()
-  await tabTo(/^Place Order$/)
-  await press('Enter')
-  await expect(page.getByRole('button', payButton)).toBeVisible()
-  await tabTo(/^Pay$/)
-  await press('Enter')
-  await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
 })

@@ -25,6 +25,13 @@ export function Container({ onReady }: { onReady: () => void }) {
     return () => clearTimeout(timer)
   }, [onReady])
 
+  useEffect(() => {
+    // They can cover what has the keyboard focus.
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && toast.dismiss()
+    window.addEventListener('keydown', dismiss)
+    return () => window.removeEventListener('keydown', dismiss)
+  }, [])
+
   return (
     <ToastContainer
       aria-label={texts.messages}

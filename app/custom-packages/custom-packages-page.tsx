@@ -39,7 +39,7 @@ function OwnPackages({ userId }: { userId: number }) {
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="mb-5 outline-none md:mb-6">
+      <h1 ref={heading} tabIndex={-1} className="mb-5 md:mb-6">
         {isOpen ? builderTitle(draft?.packageId ?? null, texts) : texts.head.title}
       </h1>
       {isOpen && draft ? (

@@ -13,7 +13,7 @@ export function FootBar({ draft, saving }: { draft: PackageDraft; saving: Saving
   return (
     <section
       aria-label={texts.boxSoFar}
-      className="sticky bottom-0 z-10 -mx-(--space-page) flex items-center gap-4 border-t border-husk-200 bg-turmeric-100 px-(--space-page) py-2.5 md:hidden"
+      className="sticky [@media(height<30rem)]:static bottom-0 z-10 -mx-(--space-page) flex items-center gap-4 border-t border-husk-200 bg-turmeric-100 px-(--space-page) py-2.5 md:hidden"
     >
       <p className="mr-auto leading-tight">
         <Money rupees={rupees(draftPriceCents(draft))} className="stencil block text-price" />

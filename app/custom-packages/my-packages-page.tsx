@@ -35,7 +35,7 @@ export function MyPackagesPage() {
   }
   return (
     <div className="page-width pt-8 md:pt-10">
-      <h1 ref={heading} tabIndex={-1} className="outline-none">
+      <h1 ref={heading} tabIndex={-1}>
         {texts.myPackages.head.title}
       </h1>
       <div className="mt-5 md:mt-7">

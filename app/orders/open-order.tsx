@@ -160,7 +160,7 @@ function OrderHeading({ heading, order, isFocused }: OrderHeadingProps) {
   }, [heading, isFocused])
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <h1 ref={heading} id={headingId} tabIndex={-1} className="outline-none">
+      <h1 ref={heading} id={headingId} tabIndex={-1}>
         <OrderNumber orderId={order.orderId} />
       </h1>
       <StatusBadge status={shownStatus(order)} />

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Moves the focus to the heading of a page that was opened without loading the document, as a browser begins at the
+ * top of a document that it loads: screen readers say where one is, and Tab goes on from there.
+ */
+export function useFocusOnNewPage(): void {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // A place in the page that the URL names.
+    if (hash) return
+    return focusHeading()
+  }, [pathname, hash])
+}
+
+function focusHeading() {
+  const main = document.getElementById('main')
+  // A page that begins with a field or a dialog has moved the focus itself.
+  if (!main || document.activeElement?.closest('main, [role="dialog"]')) return
+  main.focus({ preventScroll: true })
+  if (moveToHeading(main)) return
+  // The heading comes with the page's data. Until then the page has the focus, unless the customer moves on.
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== main || moveToHeading(main)) observer.disconnect()
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+function moveToHeading(main: HTMLElement): boolean {
+  const heading = main.querySelector('h1')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}

@@ -1,0 +1,50 @@
+import { addFromShelf, openBuilder } from './custom-packages-page.ts'
+import { enterAsNewcomer } from './customers.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { visit } from './visit.ts'
+
+// What a zoom of 400 % leaves of a window of 1280 × 1024 (WCAG 1.4.10).
+test.use({ viewport: { width: 320, height: 256 } })
+
+test('at a zoom of 400 % every entry of the menu can be reached', async ({ page }) => {
+  await visit(page, '/products')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+})
+
+test('at a zoom of 400 % everything in a dialog can be reached', async ({ page }) => {
+  await visit(page, '/packages')
+  await page
+    .getByRole('button', { name: /more items/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  // A click on it is tried only.
+  await dialog.getByRole('listitem').first().click({ trial: true })
+  await dialog.getByRole('listitem').last().click({ trial: true })
+  await dialog.getByRole('button', { name: 'Login to Add to Cart' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('at a zoom of 400 % no bar stays above the page', async ({ page }) => {
+  for (const path of ['/', '/products', '/packages']) {
+    await visit(page, path)
+    await expectNothingAbove(page)
+  }
+  await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  await expectNothingAbove(page)
+})
+
+async function expectNothingAbove(page: Page) {
+  const staying = await page.evaluate(() => {
+    window.scrollTo(0, 400)
+    const layers = [10, 250].flatMap((y) => document.elementsFromPoint(160, y))
+    return layers
+      .filter((layer) => ['fixed', 'sticky'].includes(getComputedStyle(layer).position))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100))
+  })
+  expect(staying, page.url()).toEqual([])
+}
