@@ -37,6 +37,7 @@ const looksAtPages = [
   'claims.spec.ts',
   'fair-share.spec.ts',
   'first-paint.spec.ts',
+  'forced-colors.spec.ts',
   'forty-orders.spec.ts',
   'home-motion.spec.ts',
   'languages.spec.ts',

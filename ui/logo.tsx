@@ -12,16 +12,28 @@ type LogoProps = Omit<ComponentProps<'img'>, 'src'> & {
 export function Logo({ alt, isOnLeaf = false, className, ...image }: LogoProps) {
   const { logo } = useShop()
   if (!logo) {
-    const source = isOnLeaf ? '/brand/logo-on-leaf.svg' : '/brand/logo.svg'
-    return <img src={source} alt={alt} {...image} className={className} />
+    const [source, inverse] = isOnLeaf ? [onLeaf, onLight] : [onLight, onLeaf]
+    return (
+      <picture className="contents">
+        {/* High contrast leaves out the ground that the letters are made for. */}
+        <source
+          media={`(forced-colors: active) and (prefers-color-scheme: ${isOnLeaf ? 'light' : 'dark'})`}
+          srcSet={inverse}
+        />
+        <img src={source} alt={alt} {...image} className={className} />
+      </picture>
+    )
   }
-  const ground = isOnLeaf ? 'rounded-reed bg-coconut p-1.5' : ''
+  const ground = isOnLeaf ? 'rounded-reed bg-coconut p-1.5' : 'forced-colors:bg-coconut'
   return (
     <img
       src={pictureUrl(logo)}
       alt={alt}
       {...image}
-      className={`${className ?? ''} max-h-14 max-w-45 object-contain object-left ${ground}`}
+      className={`${className ?? ''} max-h-14 max-w-45 object-contain object-left forced-color-adjust-none ${ground}`}
     />
   )
 }
+
+const onLight = '/brand/logo.svg'
+const onLeaf = '/brand/logo-on-leaf.svg'
