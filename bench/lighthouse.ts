@@ -1,14 +1,17 @@
 // `npm run lighthouse [/path …]`: Lighthouse's scores of every public page on a slow phone.
-// RUNS=3 takes the median of three, for a machine with other work.
+// RUNS=5 takes the median of five. The last column is the time of long tasks by the CPU time that they took, which
+// other work on the machine distorts less than Lighthouse's own TBT.
 import lighthouse, { type Result } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { publicPages } from '../e2e/public-pages.ts'
 import { findFreePort } from '../server/database/embedded/free-port.ts'
 import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
+import { mainThreadOf } from './main-thread.ts'
+import { median } from './median.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const least = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 }
-const most = { scriptBytes: 150_000, layoutShift: 0.05 }
+const most = { scriptBytes: { home: 150_000, other: 160_000 }, layoutShift: 0.05, paintMs: 1800 }
 
 // Lighthouse measures no page whose status is an error.
 const measurable = publicPages.filter((path) => path !== '/no-such-page')
@@ -19,11 +22,13 @@ const faults: string[] = []
 
 await visitDemoShop(
   async (_, shopUrl) => {
-    print(['', 'perf', 'a11y', 'best', 'seo', 'script', 'in all', 'FCP', 'LCP', 'CLS', 'TBT'])
+    const figures = ['script', 'in all', 'FCP', 'LCP', 'CLS', 'TBT', 'by CPU']
+    print(['', 'perf', 'a11y', 'best', 'seo', ...figures])
     for (const path of paths) {
-      const result = await measure(shopUrl + path)
-      print([path, ...categories.map((name) => scoreOf(result, name)), ...figuresOf(result)])
-      faults.push(...faultsOf(result).map((fault) => `${path}: ${fault}`))
+      const { result, blockingMs } = await measure(shopUrl + path)
+      const scores = categories.map((name) => scoreOf(result, name))
+      print([path, ...scores, ...figuresOf(result), `${blockingMs.toFixed(0)} ms`])
+      faults.push(...faultsOf(result, path).map((fault) => `${path}: ${fault}`))
     }
   },
   [`--remote-debugging-port=${debuggingPort}`],
@@ -32,8 +37,9 @@ await visitDemoShop(
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-async function measure(url: string): Promise<Result> {
+async function measure(url: string): Promise<{ result: Result; blockingMs: number }> {
   const results: Result[] = []
+  const blockingMs: number[] = []
   for (let run = 0; run < runs; run++) {
     const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error' })
     const result = outcome?.lhr
@@ -41,15 +47,19 @@ async function measure(url: string): Promise<Result> {
       throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message}`)
     }
     results.push(result)
+    blockingMs.push(mainThreadOf(outcome.artifacts.Trace).blockingMs)
   }
-  return computeMedianRun(results)
+  return { result: computeMedianRun(results), blockingMs: median(blockingMs) }
 }
 
-function faultsOf(result: Result): string[] {
+function faultsOf(result: Result, path: string): string[] {
   const low = categories.filter((name) => (result.categories[name]?.score ?? 0) < least[name])
   const faults = low.flatMap((name) => reasonsOf(result, name))
   const { script } = weightsOf(result)
-  if (script > most.scriptBytes) faults.push(`${kilobytes(script)} kB of script`)
+  const mostScript = most.scriptBytes[path === '/' ? 'home' : 'other']
+  if (script > mostScript) faults.push(`${kilobytes(script)} kB of script`)
+  const paintMs = numberOf(result, 'largest-contentful-paint')
+  if (paintMs > most.paintMs) faults.push(`the largest paint after ${paintMs.toFixed(0)} ms`)
   const layoutShift = numberOf(result, 'cumulative-layout-shift')
   if (layoutShift >= most.layoutShift) faults.push(`a layout shift of ${layoutShift}`)
   return faults

@@ -44,17 +44,19 @@ export function timeOfDay(at: Date | string, written: (moment: CalendarMoment) =
   return written(inShop(new Date(at)))
 }
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: shop.timeZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-})
+let clock: Intl.DateTimeFormat | undefined
 
 function inShop(date: Date): CalendarMoment {
+  // Not before a page shows a date: it takes a slow phone some 20 ms.
+  clock ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: shop.timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  })
   const parts = clock.formatToParts(date)
   const read = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value)
   const [year, month, day] = [read('year'), read('month') - 1, read('day')]

@@ -2,8 +2,7 @@ import { shop } from './shop.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-// This locale writes dates as ISO 8601 does.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
+let isoDay: Intl.DateTimeFormat | undefined
 
 /** Colombo's distance to UTC, which is the same all year. */
 const utcOffset = '+05:30'
@@ -15,6 +14,8 @@ export function plusDays(at: Date, days: number): Date {
 
 /** The day in Colombo, as "2026-12-01". */
 export function dayInColombo(at: Date): string {
+  // This locale writes dates as ISO 8601 does.
+  isoDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
   return isoDay.format(at)
 }
 

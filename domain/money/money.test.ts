@@ -57,3 +57,15 @@ test('a plain number is not an amount, so that rupees are never taken for cents'
   expect(exactAmount(450, formats)).toBe('4.50')
   expect(exactAmount(cents(450), formats)).toBe('450.00')
 })
+
+test('amounts are written as `Intl` would write them', () => {
+  const plain = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 2 })
+  const exact = new Intl.NumberFormat('en-LK', { minimumFractionDigits: 2 })
+  fc.assert(
+    fc.property(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), (count) => {
+      const amount = wholeCents(count)
+      expect(plainAmount(amount, formats)).toBe(plain.format(rupees(amount)))
+      expect(exactAmount(amount, formats)).toBe(exact.format(rupees(amount)))
+    }),
+  )
+})

@@ -52,7 +52,8 @@ export function centsOfDecimalText(text: string): Cents | undefined {
 
 /** "1,234.50" in English, for order and payment pages. */
 export function exactAmount(amount: Cents, formats: Texts['formats']): string {
-  return formats.exactNumber(rupees(amount))
+  const [whole, ofHundred] = written(amount, formats)
+  return whole + formats.decimals + ofHundred
 }
 
 /** "LKR 1,234.50", kept on one line, for emails. */
@@ -62,5 +63,12 @@ export function amountText(amount: Cents, formats: Texts['formats']): string {
 
 /** "1,234.5" in English, for prices everywhere else. */
 export function plainAmount(amount: Cents, formats: Texts['formats']): string {
-  return formats.plainNumber(rupees(amount))
+  const [whole, ofHundred] = written(amount, formats)
+  return ofHundred === '00' ? whole : whole + formats.decimals + ofHundred.replace(/0$/, '')
+}
+
+/** The rupees in groups of thousands, and two digits of cents. The price of one of several units may have a fraction. */
+function written(amount: Cents, { thousands }: Texts['formats']): [string, string] {
+  const [whole = '', ofHundred = ''] = decimalText(wholeCents(Math.round(amount))).split('.')
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, thousands), ofHundred]
 }

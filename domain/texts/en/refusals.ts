@@ -1,5 +1,6 @@
 import { dateAndTime } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
+import { cents, exactAmount } from '../../money/money.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
@@ -20,7 +21,7 @@ const boundTexts = {
 
 /** "LKR 25,000.00", of an amount as programs read it. */
 function amountOf(rupees: string): string {
-  return `${formats.currency} ${formats.exactNumber(Number(rupees))}`
+  return `${formats.currency} ${exactAmount(cents(Number(rupees)), formats)}`
 }
 
 /**

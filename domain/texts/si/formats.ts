@@ -16,18 +16,11 @@ const months = [
 ]
 const weekdays = ['ඉරිදා', 'සඳුදා', 'අඟහරුවාදා', 'බදාදා', 'බ්‍රහස්පතින්දා', 'සිකුරාදා', 'සෙනසුරාදා']
 
-// Numbers are written as in English, and not every browser knows "si-LK".
-const exact = new Intl.NumberFormat('en-LK', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-const plain = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 2 })
-
 export const formats: Texts['formats'] = {
   locale: 'si-LK',
   currency: 'රු.',
-  exactNumber: (number) => exact.format(number),
-  plainNumber: (number) => plain.format(number),
+  thousands: ',',
+  decimals: '.',
   /** "#1, #2 සහ #3" */
   list: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' සහ '),
   /** "නොවැම්බර් 20" */

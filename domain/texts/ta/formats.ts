@@ -17,18 +17,12 @@ const months = [
 ]
 const weekdays = ['ஞாயிறு', 'திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி']
 
-// Sri Lanka groups by thousands. 'ta' and 'ta-LK' would group as India does.
-const exact = new Intl.NumberFormat('en-LK', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-const plain = new Intl.NumberFormat('en-LK', { maximumFractionDigits: 2 })
-
 export const formats: Texts['formats'] = {
   locale: 'ta-LK',
   currency: 'ரூ.',
-  exactNumber: (number) => exact.format(number),
-  plainNumber: (number) => plain.format(number),
+  // Sri Lanka groups by thousands, not as India does.
+  thousands: ',',
+  decimals: '.',
   // Without a word for "and", which would be a suffix of each item.
   list: (items) => items.join(', '),
   shortDate: ({ month, day }) => `${day} ${months[month]}`,

@@ -1,5 +1,6 @@
 import { dateAndTime } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
+import { cents, exactAmount } from '../../money/money.ts'
 import type { Texts } from '../texts.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
@@ -19,7 +20,7 @@ const boundTexts = {
 }
 
 function amountOf(rupees: string): string {
-  return `${formats.currency} ${formats.exactNumber(Number(rupees))}`
+  return `${formats.currency} ${exactAmount(cents(Number(rupees)), formats)}`
 }
 
 export const refusalTexts: Texts['refusalTexts'] = {
