@@ -15,6 +15,8 @@ export type Load = {
   url: string
   connections: number
   until: Until
+  /** At most so many requests a second; absent: as many as there are answers. */
+  perSecond?: number
   /** Sent in turn. More than a few are shared by all connections, until all are sent. */
   asked: Asked[]
 }
@@ -36,7 +38,7 @@ process.on('message', async (load: Load) => {
   process.send?.(await run(load))
 })
 
-async function run({ url, connections, until, asked }: Load): Promise<Loaded> {
+async function run({ url, connections, until, perSecond, asked }: Load): Promise<Loaded> {
   let next = 0
   const inTurn = () => {
     if (next === asked.length - 1) instance.stop()
@@ -50,9 +52,9 @@ async function run({ url, connections, until, asked }: Load): Promise<Loaded> {
   // Autocannon checks once per sample whether it is done.
   const sampleInt = 100
   const end = 'seconds' in until ? { duration: until.seconds } : { amount: until.responses }
-  const instance = autocannon({ url, connections, sampleInt, ...end, requests }, (error, result) =>
-    error ? reject(error) : resolve(result),
-  )
+  const rate = perSecond ? { overallRate: perSecond } : {}
+  const options = { url, connections, sampleInt, ...end, ...rate, requests }
+  const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
   const statuses: Record<string, number> = {}
   instance.on('response', (_client, status) => {
     statuses[status] = (statuses[status] ?? 0) + 1

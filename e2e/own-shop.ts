@@ -25,7 +25,7 @@ export async function openOwnShop() {
     /** Signs an owner in to its back office, in the browser of a page of this shop. */
     enterAsOwner: async (page: Page) => {
       const account = await aCustomer(page.request)
-      const said = await operatorCommandIn(folder, 'add', account.email)
+      const said = await operatorCommandIn(folder, ['add', account.email])
       await enrol(page, { ...account, invitation: invitationIn(said) })
     },
     close: async () => {

@@ -9,7 +9,7 @@ import { audit, settle, takeOpening } from './audit.ts'
 import { keepShopping, type Memory } from './customers.ts'
 import { openGateway } from './gateway.ts'
 import { keepWorking, openOffice, signInOperator } from './operators.ts'
-import { type AuditedShop, openAuditedShop } from './shop.ts'
+import { openAuditedShop } from './shop.ts'
 
 const kills = Number(process.argv[2] ?? 50)
 const customers = 5
@@ -54,7 +54,9 @@ gateway.close()
 await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 process.exitCode = faults.length === 0 ? 0 : 1
 
-async function strike({ kill, killPostgres, start, isReady }: AuditedShop) {
+type KilledShop = Awaited<ReturnType<typeof openAuditedShop>>
+
+async function strike({ kill, killPostgres, start, isReady }: KilledShop) {
   const chance = Math.random()
   if (chance < 0.2) {
     struck.PostgreSQL += 1

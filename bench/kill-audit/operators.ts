@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { operatorCommandIn } from '../../server/testing/operator-command.ts'
 import { aClient, type Client } from './client.ts'
 import { answerClaims, sendAgain } from './office-claims.ts'
 import { anyOf, happens } from './random.ts'
@@ -12,7 +11,7 @@ type Picked = BackOfficeAnswer<'GET /admin/picking/{orderId}'>
 type Suggested = BackOfficeAnswer<'GET /admin/picking/{orderId}/substitutes/{goods}'>[number]
 
 /** An owner who is signed in with a second factor, while the shop is not yet killed. */
-export async function signInOperator({ url, folder }: AuditedShop): Promise<Client> {
+export async function signInOperator({ url, command }: AuditedShop): Promise<Client> {
   let cookie = ''
   const client = aClient(url, () => ({ Cookie: cookie }))
   const keep = ({ headers }: { headers: Headers }) => {
@@ -23,7 +22,7 @@ export async function signInOperator({ url, folder }: AuditedShop): Promise<Clie
   const password = 'Kiribath#1'
   const account = { name: 'Audit', email, password, nic: '911042754V', telephone: '0771234567' }
   await client.insist('POST', '/user/register', account)
-  const said = await operatorCommandIn(folder, 'add', email)
+  const said = await command('add', email)
   const invitation = /\w{5}(-\w{5}){3}/.exec(said)?.[0]
   keep(await client.insist('POST', '/user/login', { email, password }))
   const path = '/admin/second-factor/enrolment'

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { startLoad } from '../testing/load-of-shop.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
-import { startShop } from '../testing/start-shop.ts'
+import { aDataFolder, startShop } from '../testing/start-shop.ts'
+import { findTestPort } from '../testing/test-port.ts'
 import { aPrimaryAndItsStandby } from '../testing/two-servers.ts'
 
 test('when the primary is killed, the shop goes on with its promoted standby and every order', async () => {
-  const { primary, standby, url } = await aPrimaryAndItsStandby()
+  const { primary, standby, url } = await aPrimaryAndItsStandby({
+    makeFolder: aDataFolder,
+    findPort: findTestPort,
+  })
   const env = {
     DATABASE_URL: url,
     JWT_SECRET: 'a secret of the tests, long enough',

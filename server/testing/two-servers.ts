@@ -1,5 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { backUpEmbedded } from '../backup/embedded-backup.ts'
 import { restoreEmbedded } from '../backup/embedded-restore.ts'
@@ -11,33 +12,44 @@ import {
   readCluster,
   superuser,
 } from '../database/embedded/cluster.ts'
+import { isFree } from '../database/embedded/free-port.ts'
 import { findPostmaster } from '../database/embedded/postmaster.ts'
 import { launch } from '../database/embedded/server-process.ts'
 import { shopsDatabase, startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { createLog } from '../log.ts'
-import { aDataFolder } from './start-shop.ts'
-import { findTestPort } from './test-port.ts'
-import { until } from './until.ts'
 
-/** A PostgreSQL server that the test starts and kills itself. */
-class DatabaseServer {
+/** A PostgreSQL server that is started and killed from outside of the shop. */
+export class DatabaseServer {
+  readonly dataDir: string
+  readonly port: number
   readonly #cluster: Cluster
   readonly #account: Account
-  readonly #port: number
 
-  constructor(cluster: Cluster, account: Account, port: number) {
+  constructor(dataDir: string, cluster: Cluster, account: Account, port: number) {
+    this.dataDir = dataDir
     this.#cluster = cluster
     this.#account = account
-    this.#port = port
+    this.port = port
   }
 
   address(user = superuser, database = superuser): string {
-    return addressOf(this.#cluster, this.#port, user, database)
+    return addressOf(this.#cluster, this.port, user, database)
   }
 
   async start(): Promise<void> {
-    launch(this.#cluster, this.#port, this.#account)
-    await until(() => this.query('select'))
+    // The processes of one that was killed end a moment later.
+    while (!(await isFree(this.port))) await pause(50)
+    const server = launch(this.#cluster, this.port, this.#account)
+    for (;;) {
+      const isUp = await this.query('select').then(
+        () => true,
+        () => false,
+      )
+      if (isUp) return
+      const end = server.end()
+      if (end) throw new Error(`A database server did not start: ${end.output()}`)
+      await pause(20)
+    }
   }
 
   /** Makes it a standby, before it starts for the first time. */
@@ -62,36 +74,48 @@ class DatabaseServer {
   }
 }
 
+type Folders = {
+  makeFolder: () => Promise<string>
+  findPort: () => Promise<number>
+}
+
 /**
  * A primary, a standby that has every change before it is acknowledged, and the URL that names both for the shop.
  */
-export async function aPrimaryAndItsStandby() {
-  const [ofPrimary, ofStandby, backup] = await Promise.all([
-    aDataFolder(),
-    aDataFolder(),
-    aDataFolder(),
-  ])
-  const log = createLog()
-  const first = await startEmbeddedPostgres({ dataDir: ofPrimary, log })
-  await writeFile(join(ofPrimary, 'jwt-secret'), 'a secret of the tests, long enough')
-  await backUpEmbedded({ dataDir: ofPrimary, backupDir: undefined }, backup, log)
+export async function aPrimaryAndItsStandby({ makeFolder, findPort }: Folders) {
+  const dataDir = await makeFolder()
+  const first = await startEmbeddedPostgres({ dataDir, log })
+  await writeFile(join(dataDir, 'jwt-secret'), 'a secret of the tests, long enough')
   await first.stop()
-  await restoreEmbedded({ dataDir: ofStandby, backupDir: undefined }, { folder: backup }, log)
-
-  const primary = await aServer(ofPrimary)
-  const standby = await aServer(ofStandby)
+  const primary = await aServer(dataDir, await findPort())
   await primary.start()
-  await standby.follow(primary)
-  await standby.start()
-  await primary.query("alter system set synchronous_standby_names = '*'")
-  await primary.query('select pg_reload_conf()')
+  const standby = await addStandby(primary, await findPort(), makeFolder)
   const { host } = new URL(standby.address())
   const url = primary.address(shopsDatabase, shopsDatabase).replace(/@([^/]+)/, `@$1,${host}`)
   return { primary, standby, url }
 }
 
-async function aServer(dataDir: string): Promise<DatabaseServer> {
+/** Gives a server that is running a standby, for which it waits with every change. */
+export async function addStandby(
+  primary: DatabaseServer,
+  port: number,
+  makeFolder: Folders['makeFolder'],
+): Promise<DatabaseServer> {
+  const [dataDir, backup] = await Promise.all([makeFolder(), makeFolder()])
+  await backUpEmbedded({ dataDir: primary.dataDir, backupDir: undefined }, backup, log)
+  await restoreEmbedded({ dataDir, backupDir: undefined }, { folder: backup }, log)
+  const standby = await aServer(dataDir, port)
+  await standby.follow(primary)
+  await standby.start()
+  await primary.query("alter system set synchronous_standby_names = '*'")
+  await primary.query('select pg_reload_conf()')
+  return standby
+}
+
+const log = createLog()
+
+async function aServer(dataDir: string, port: number): Promise<DatabaseServer> {
   const place = clusterIn(dataDir)
-  const account = await chooseAccount(dataDir, place, createLog())
-  return new DatabaseServer(await readCluster(place), account, await findTestPort())
+  const account = await chooseAccount(dataDir, place, log)
+  return new DatabaseServer(dataDir, await readCluster(place), account, port)
 }
