@@ -21,3 +21,12 @@ axe.run({ resultTypes: ['violations'] }).then(({ violations }) => {
 export async function expectAccessible(page: Page) {
   expect(await page.evaluate(listViolations)).toEqual([])
 }
+
+const listSmallTargets = `${axe}
+axe.run({ runOnly: ['target-size'] }).then(({ violations }) =>
+  violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)))`
+
+/** Checks that everything that is pressed is 24 px large, or has as much room around it (WCAG 2.5.8). */
+export async function expectLargeTargets(page: Page) {
+  expect(await page.evaluate(listSmallTargets), page.url()).toEqual([])
+}
