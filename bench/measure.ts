@@ -15,6 +15,7 @@ import {
 import type { DriverTask } from './driver-alone.ts'
 import type { DriverWork } from './driver-works.ts'
 import type { Asked, Load, Loaded, Until } from './load.ts'
+import { median } from './median.ts'
 
 /** One line of the results. */
 export type Measured = Loaded & {
@@ -197,11 +198,6 @@ function summary(name: string, rounds: Round[], limitNames: string[]): Measured 
 
 function medianIfAny(values: number[]): number | undefined {
   return values.length > 0 ? median(values) : undefined
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 /** Saves the shop's response, byte for byte as it was sent, for the bare servers. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aCategory, aProductWord, firstWord, lastPackage } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 /** Holds back matching requests until they are released. */
 async function holdBack(page: Page, url: string): Promise<() => void> {
@@ -89,5 +90,27 @@ for (const { path, typed, found } of [
     await expect(page).toHaveURL(`${path}?q=${typed}`)
     await expect(page.getByText(found).first()).toBeVisible()
     await expect(box).toHaveValue(typed)
+  })
+}
+
+for (const path of ['/products', '/packages']) {
+  test(`${path} makes no formatter of Intl, whose first one takes a slow phone 100 ms`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const made: string[] = []
+      Object.assign(window, { made })
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'PluralRules'] as const) {
+        const handler = {
+          construct(formatter: typeof Intl.NumberFormat, given: unknown[]) {
+            made.push(name)
+            return Reflect.construct(formatter, given)
+          },
+        }
+        Object.assign(Intl, { [name]: new Proxy(Intl[name], handler) })
+      }
+    })
+    await visit(page, path)
+    expect(await page.evaluate('made')).toEqual([])
   })
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
@@ -6,8 +7,8 @@ const labels = ['labels']
 const latin = ['stick-no-bills-latin', 'yaldevi-latin']
 const lettersOf = {
   '/products': [...labels, ...latin],
-  '/si/products': [...labels, ...latin, 'sinhala-headlines', 'yaldevi-sinhala'],
-  '/ta/products': [...labels, ...latin, 'tamil-headlines', 'anek-tamil-tamil'],
+  '/si/products': [...labels, ...latin, 'sinhala-headlines', 'sinhala-text', 'sinhala-strong'],
+  '/ta/products': [...labels, ...latin, 'tamil-headlines', 'tamil-text', 'tamil-strong'],
 }
 
 for (const [path, fonts] of Object.entries(lettersOf)) {
@@ -37,5 +38,70 @@ for (const path of ['/si', '/ta']) {
     )
     expect(lines.length).toBeGreaterThan(5)
     for (const [text, line] of lines) expect(line, text).toBeGreaterThanOrEqual(1.2)
+  })
+}
+
+const letters = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
+const sinhala = letters(0x0d9a, 0x0dc6)
+const tamil = letters(0x0b95, 0x0bb9)
+const fonts = [
+  {
+    script: 'sinhala',
+    whole: 'yaldevi/files/yaldevi-sinhala-wght-normal.woff2',
+    // Vowel signs, and the forms that a letter takes with yansaya, rakaransaya, repaya and another letter.
+    words: sinhala.flatMap((letter) => [
+      ...letters(0x0dca, 0x0ddf).map((sign) => letter + sign),
+      `${letter}\u0dca\u200dය`,
+      `${letter}\u0dca\u200dර`,
+      `ර\u0dca\u200d${letter}`,
+      ...sinhala.map((second) => `${letter}\u0dca\u200d${second}`),
+    ]),
+  },
+  {
+    script: 'tamil',
+    whole: 'anek-tamil/files/anek-tamil-tamil-wght-normal.woff2',
+    words: tamil.flatMap((letter) => [
+      ...letters(0x0bbe, 0x0bcd).map((sign) => letter + sign),
+      ...tamil.map((second) => `${letter}\u0bcd${second}`),
+    ]),
+  },
+]
+
+for (const { script, whole, words } of fonts) {
+  test(`the smaller fonts of ${script} join letters as the whole font does`, async ({ page }) => {
+    const read = async (path: string) => (await readFile(path)).toString('base64')
+    const files = {
+      whole: await read(`node_modules/@fontsource-variable/${whole}`),
+      text: await read(`ui/letters/${script}-text.woff2`),
+      strong: await read(`ui/letters/${script}-strong.woff2`),
+    }
+    const widths = await page.evaluate(
+      async ({ files, words }) => {
+        for (const [name, file] of Object.entries(files)) {
+          const source = `url(data:font/woff2;base64,${file})`
+          const font = new FontFace(name, source, { weight: '100 900' })
+          document.fonts.add(await font.load())
+        }
+        document.body.innerHTML = words.map(() => '<span></span><br>').join('')
+        const spans = [...document.querySelectorAll('span')]
+        for (const [place, word] of words.entries()) spans[place]?.append(word)
+        const measure = (font: string) => {
+          document.body.style.font = font
+          return spans.map((span) => Math.round(span.getBoundingClientRect().width))
+        }
+        return {
+          text: [measure('450 100px whole'), measure('450 100px text')],
+          strong: [measure('600 100px whole'), measure('600 100px strong')],
+        }
+      },
+      { files, words },
+    )
+    for (const [whole = [], small = []] of Object.values(widths)) {
+      // A weight between two drawn ones is rounded in each part of a letter.
+      const isDifferent = (place: number) => Math.abs((whole[place] ?? 0) - (small[place] ?? 0)) > 4
+      const different = words.filter((_, place) => isDifferent(place))
+      expect(different).toEqual([])
+    }
   })
 }
