@@ -43,7 +43,11 @@ await save('public/product/package.webp', reedBox(heapedProduce, 384))
 await save('public/packages/empty-box.webp', reedBox([], 384))
 await save('public/header/shipping.webp', emojiAlone('delivery-truck', 192))
 await save('public/images/share.jpg', await shareCard())
-await save('public/Footerpic/logo-on-leaf.png', logoPicture('logo-on-leaf', 360))
+// With its ground: mail programs may turn the leaf around it into a light colour, on which it could not be read.
+await save(
+  'public/Footerpic/logo-on-leaf.png',
+  logoPicture('logo-on-leaf', 360).flatten({ background: '#0c4b30' }),
+)
 await save('public/apple-touch-icon.png', appIcon(180))
 await save('public/icon-192.png', appIcon(192))
 await save('public/icon-512.png', appIcon(512))

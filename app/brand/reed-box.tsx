@@ -94,6 +94,7 @@ function Pile({ heap, isAway, sizes, eager }: PileProps) {
           source={picture}
           alt=""
           sizes={sizes}
+          proportion={1}
           eager={eager}
           className={`p${place + 1}`}
         />

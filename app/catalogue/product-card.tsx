@@ -40,8 +40,10 @@ export function ProductCard(props: ProductCardProps) {
           source={product.imageUrl}
           alt=""
           sizes="(width < 64rem) 29vw, 164px"
+          proportion={1}
+          photoSizes="(width < 64rem) 47vw, 282px"
           eager={eager}
-          className="aspect-square object-contain"
+          className="not-data-photo:aspect-square not-data-photo:object-contain"
         />
       </Ground>
       <p lang={langOf(categoryName)} className="mt-3.5 text-label leading-tight text-husk-700">

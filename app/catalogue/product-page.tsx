@@ -37,8 +37,10 @@ export function ProductPage({ product }: { product: DetailedProduct }) {
               source={product.imageUrl}
               alt=""
               sizes="(width < 48.0625rem) 70vw, 384px"
+              proportion={1}
+              photoSizes="(width < 48.0625rem) 92vw, 524px"
               eager
-              className="aspect-square w-3/4 object-contain"
+              className="not-data-photo:aspect-square not-data-photo:w-3/4 not-data-photo:object-contain"
             />
           </Ground>
           <div className="grid content-start gap-5">

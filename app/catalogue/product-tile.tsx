@@ -26,7 +26,7 @@ export function ProductTile({ product, alt = '', className }: ProductTileProps) 
       plain
       className={`grid aspect-square place-items-center ${className}`}
     >
-      <Picture source={product.imageUrl} alt={alt} sizes="72px" />
+      <Picture source={product.imageUrl} alt={alt} sizes="72px" proportion={1} />
     </Ground>
   )
 }
@@ -45,7 +45,14 @@ export function WideProductTile({ product, className }: WideProductTileProps) {
       name={useGroundOf(product)}
       className={`grid aspect-4/3 place-items-center ${className}`}
     >
-      <Picture source={product?.imageUrl} alt={name} lang={langOf(name)} sizes="96px" />
+      <Picture
+        source={product?.imageUrl}
+        alt={name}
+        lang={langOf(name)}
+        sizes="96px"
+        photoSizes="170px"
+        proportion={4 / 3}
+      />
     </Ground>
   )
 }

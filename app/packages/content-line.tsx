@@ -16,7 +16,7 @@ export function ContentLine({ content, ground, children }: ContentLineProps) {
   return (
     <li className="relative flex items-center gap-3 border-b border-husk-200 py-2">
       <Ground name={ground} plain className="grid size-13 flex-none place-items-center">
-        <Picture source={product.imageUrl} alt="" sizes="40px" />
+        <Picture source={product.imageUrl} alt="" sizes="40px" photoSizes="52px" proportion={1} />
       </Ground>
       {children}
       <span className="ml-auto font-semibold whitespace-nowrap">× {quantity}</span>

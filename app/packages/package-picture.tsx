@@ -9,18 +9,25 @@ type PackagePictureProps = { shopPackage: Package; eager?: boolean; className?: 
 export function PackagePicture(props: PackagePictureProps) {
   const { shopPackage, eager = false, className = '' } = props
   const { packageId, name, imageUrl } = shopPackage
+  const dye = dyeOf(packageId)
   if (imageUrl !== '') {
     return (
-      <Picture
-        source={imageUrl}
-        alt=""
-        sizes="(width < 48.0625rem) 100vw, 384px"
-        eager={eager}
-        className={`w-full object-cover ${className}`}
-      />
+      <Ground
+        name={groundOfDye(dye)}
+        className={`grid place-items-center rounded-b-none ${className}`}
+      >
+        <Picture
+          source={imageUrl}
+          alt=""
+          proportion={4 / 3}
+          sizes="(width < 48.0625rem) 60vw, 230px"
+          photoSizes="(width < 48.0625rem) 100vw, 384px"
+          eager={eager}
+          className="not-data-photo:aspect-4/3 not-data-photo:object-contain"
+        />
+      </Ground>
     )
   }
-  const dye = dyeOf(packageId)
   return (
     <Ground
       name={groundOfDye(dye)}

@@ -23,13 +23,17 @@ export function PackageTile({ item, isNamed = false, className }: PackageTilePro
   const tile = `aspect-4/3 ${className}`
   if (imageUrl !== '') {
     return (
-      <Picture
-        source={imageUrl}
-        alt={isNamed ? name : ''}
-        lang={lang}
-        sizes="150px"
-        className={`rounded-reed object-cover ${tile}`}
-      />
+      <Ground name={groundOfDye(dye)} className={`grid place-items-center ${tile}`}>
+        <Picture
+          source={imageUrl}
+          alt={isNamed ? name : ''}
+          lang={lang}
+          proportion={4 / 3}
+          sizes="96px"
+          photoSizes="170px"
+          className="not-data-photo:aspect-4/3 not-data-photo:object-contain"
+        />
+      </Ground>
     )
   }
   return (

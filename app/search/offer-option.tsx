@@ -44,8 +44,9 @@ function pictureOf(offer: Offer): ReactNode {
       source={offer.imageUrl}
       alt=""
       sizes="40px"
+      proportion={1}
       eager
-      className="aspect-square size-10 object-contain"
+      className="aspect-square size-10 object-contain data-photo:rounded-reed not-data-[photo=white]:data-photo:object-cover"
     />
   )
 }

@@ -13,7 +13,15 @@ export function PicturedName({ pictures, children }: PicturedNameProps) {
     <span className="pictured-name">
       <span className="small-pictures">
         {pictures.map((source) => (
-          <Picture key={source} source={source} alt="" width={40} height={40} sizes="40px" />
+          <Picture
+            key={source}
+            source={source}
+            alt=""
+            width={40}
+            height={40}
+            sizes="40px"
+            proportion={1}
+          />
         ))}
       </span>
       <span>{children}</span>

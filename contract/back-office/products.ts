@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { allergens, contentUnits, diets } from '../../domain/goods/label.ts'
+import { pictureName } from '../../domain/goods/picture-name.ts'
 import { maximumContent, maximumStock } from '../../domain/limits.ts'
 import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { rupees as rupeesOf } from '../../domain/money/money.ts'
@@ -43,7 +44,7 @@ export const price = z
 
 export const pictureHash = z
   .string()
-  .regex(/^[0-9a-f]{32}$/)
+  .regex(pictureName)
   .nullable()
   .openapi({ description: 'As POST /admin/pictures returned it' })
 

@@ -10,8 +10,13 @@ export const largePictureWidths = [...pictureWidths, 768, largePictureWidth] as 
 type PictureWidth = (typeof largePictureWidths)[number]
 
 /** The URL of a stored picture, by default in the width for lists; empty if there is no picture. */
-export function pictureUrl(hash: string | null, width: PictureWidth = 384): string {
-  return hash ? `/media/${hash}-${width}.webp` : ''
+export function pictureUrl(name: string | null, width: PictureWidth = 384): string {
+  return name ? `/media/${name}-${width}.webp` : ''
+}
+
+/** The URL of a stored picture as PNG, for programs of mail that do not know WebP. */
+export function pngUrl(name: string): string {
+  return `/media/${name}-384.png`
 }
 
 /**
@@ -29,10 +34,10 @@ export function imageSource(value: unknown): string {
 
 /** The widths of one of our own pictures for `srcset`; empty for a picture from elsewhere. */
 export function imageSourceSet(source: string): string {
-  const own = /^(\/media\/[0-9a-f]+)-(\d+)\.webp$/.exec(source)
+  const own = /^(\/media\/[0-9a-f]+(-\w+)?)-(\d+)\.webp$/.exec(source)
   if (!own) return ''
-  // Only a picture whose URL names the large width is known to have it.
-  const isLarge = Number(own[2]) === largePictureWidth
+  // A picture that is cut out is only known to have the large width if its URL names it.
+  const isLarge = own[2] !== undefined || Number(own[3]) === largePictureWidth
   const widths = isLarge ? largePictureWidths : pictureWidths
   return widths.map((width) => `${own[1]}-${width}.webp ${width}w`).join(', ')
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmail } from '../accounts/email.ts'
 import { isPhone } from '../accounts/phone.ts'
+import { pictureName } from '../goods/picture-name.ts'
 import { maximumId } from '../limits.ts'
 import { oneLine, requiredText } from '../required-text.ts'
 import { settingsTexts } from '../texts/en/back-office/settings.ts'
@@ -55,10 +56,10 @@ export const wholeNumber = (least: number, most: number) =>
 /** The id of a package or a category; 0: none. */
 export const idOrNone = wholeNumber(0, maximumId)
 
-/** The hash of one of the shop's pictures; empty: none. */
+/** The name of one of the shop's pictures; empty: none. */
 export const pictureOrNone = z
   .string(faults.text)
-  .check(z.refine((text) => /^([0-9a-f]{32})?$/.test(text), faults.picture))
+  .check(z.refine((text) => text === '' || pictureName.test(text), faults.picture))
 
 /** A sentence in English, and in other languages where it is translated; or none at all. */
 export const wordsOfOwn = (most: number) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, getTableColumns, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { largePictureWidth } from '../../domain/goods/images.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { isOneOf } from '../database/conditions.ts'
@@ -59,7 +59,11 @@ async function selectPictures(database: Readable, charityIds: number[]) {
     .select({ hash: pictures.hash })
     .from(pictures)
     .where(
-      and(eq(pictures.hash, charityPictures.pictureHash), eq(pictures.width, largePictureWidth)),
+      and(
+        // The name of a picture begins with its hash.
+        eq(pictures.hash, sql`left(${charityPictures.pictureHash}, 32)`),
+        eq(pictures.width, largePictureWidth),
+      ),
     )
   return database
     .select({

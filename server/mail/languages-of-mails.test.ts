@@ -28,7 +28,7 @@ test.each(['si', 'ta'] as const)('no mail has an English word left in %s', (lang
     for (const shown of [subject, letter.preview, text, html]) {
       expect([letter.subject, latinWordsIn(shown, ['C1'])]).toEqual([letter.subject, []])
     }
-    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<html lang="${language}" `)
     for (const [link] of html.matchAll(pages)) {
       expect(link).toMatch(new RegExp(`^${sender.publicUrl}/${language}(/|$)`))
     }
@@ -38,7 +38,7 @@ test.each(['si', 'ta'] as const)('no mail has an English word left in %s', (lang
 test('English mails lead to English pages', () => {
   for (const letter of lettersIn('en', sender)) {
     const { html } = composeMail(sender, { to, letter })
-    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<html lang="en" ')
     expect(html).not.toMatch(/joybox\.example\/(si|ta)|language=/)
   }
 })

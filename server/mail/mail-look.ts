@@ -1,4 +1,6 @@
-/** The brand's colours as mail programs need them: no style sheet, no variables. */
+import { raw } from 'hono/html'
+
+/** The brand's colours as mail programs need them: without variables. */
 const colour = {
   coconut: '#fffdf7',
   husk50: '#faf4e4',
@@ -6,18 +8,24 @@ const colour = {
   husk700: '#5a4f35',
   ink: '#14261b',
   leaf700: '#0c4b30',
+  leaf900: '#083521',
+  leaf300: '#a5d178',
   turmeric100: '#ffefc0',
   slipRule: '#b89b57',
 }
 
-const text = '"Yaldevi", "Segoe UI", "Helvetica Neue", Arial, sans-serif'
-const stencil = '"Stick No Bills", "Arial Narrow", "Roboto Condensed", Arial, sans-serif'
+/**
+ * Names without quotes, which would be long in an attribute. Nirmala UI has the Sinhala and Tamil letters of Windows; other systems find
+ * theirs by themselves.
+ */
+const text = 'Yaldevi,Segoe UI,Nirmala UI,Helvetica Neue,Arial,sans-serif'
+const stencil = 'Stick No Bills,Arial Narrow,Nirmala UI,Arial,sans-serif'
 
 /** The thread of the woven edge, one cell after the other. */
 export const selvedge = ['#f6b21b', '#c8281e', '#f6b21b', '#2e8b3d', '#f6b21b', '#0b5874']
 
-/** Each as the text of a style attribute, as mail programs drop style sheets. */
-export const look = {
+/** Each as the text of a style attribute, as some mail programs drop style sheets. */
+const styles = {
   body: inline({ margin: 0, padding: 0, 'background-color': colour.husk50 }),
   preview: inline({
     display: 'none',
@@ -25,9 +33,10 @@ export const look = {
     overflow: 'hidden',
     'font-size': '1px',
     opacity: 0,
+    'mso-hide': 'all',
   }),
   ground: inline({ 'background-color': colour.husk50, padding: '24px 12px' }),
-  sheet: inline({ width: '100%', 'max-width': '600px', 'background-color': colour.coconut }),
+  sheet: inline({ 'max-width': '600px', 'background-color': colour.coconut }),
   head: inline({ 'background-color': colour.leaf700, padding: '24px' }),
   logo: inline({
     display: 'block',
@@ -53,7 +62,13 @@ export const look = {
   heading: inline({ margin: '0 0 16px', color: colour.ink, font: `700 32px/1.1 ${stencil}` }),
   /** Instead of `heading` in scripts with signs above and below their letters. */
   tallHeading: inline({ margin: '0 0 16px', color: colour.ink, font: `700 28px/1.3 ${stencil}` }),
-  paragraph: inline({ margin: '0 0 20px', color: colour.ink, font: `17px/1.5 ${text}` }),
+  paragraph: inline({
+    margin: '0 0 20px',
+    color: colour.ink,
+    font: `17px/1.5 ${text}`,
+    // A link that somebody typed may be longer than a phone is wide.
+    'word-break': 'break-word',
+  }),
   quote: inline({
     margin: '0 0 20px',
     padding: '16px 20px',
@@ -139,7 +154,12 @@ export const look = {
     'letter-spacing': '8px',
     'text-align': 'center',
   }),
-  buttonCell: inline({ 'border-radius': '6px', 'background-color': colour.leaf700 }),
+  buttonCell: inline({
+    'border-radius': '6px',
+    'background-color': colour.leaf700,
+    // Outlook for Windows leaves out the padding of links; other programs do not know this one.
+    'mso-padding-alt': '13px 22px',
+  }),
   button: inline({
     display: 'inline-block',
     padding: '13px 22px',
@@ -156,6 +176,65 @@ export const look = {
   }),
   footLine: inline({ margin: '0 0 8px' }),
   link: inline({ color: colour.leaf700 }),
+}
+
+/** What an element is in the dark; the rest stays as it is. */
+const tones: Partial<Record<keyof typeof styles, keyof typeof dark>> = {
+  body: 'ground',
+  ground: 'ground',
+  sheet: 'sheet',
+  heading: 'text',
+  tallHeading: 'text',
+  paragraph: 'text',
+  quote: 'slip',
+  code: 'slip',
+  factLabel: 'note',
+  factValue: 'text',
+  billName: 'text',
+  billNote: 'note',
+  billAmount: 'text',
+  billSumLabel: 'note',
+  billSum: 'text',
+  billPaidLabel: 'text',
+  billPaid: 'paid',
+  buttonCell: 'cell',
+  button: 'button',
+  foot: 'note',
+  link: 'paid',
+}
+
+const dark = {
+  ground: { 'background-color': '#0b150f' },
+  sheet: { 'background-color': colour.ink },
+  text: { color: colour.coconut },
+  note: { color: colour.husk200 },
+  slip: { 'background-color': colour.leaf900, color: colour.coconut },
+  paid: { color: colour.leaf300 },
+  cell: { 'background-color': colour.leaf300 },
+  button: { color: colour.ink },
+}
+
+/** The attributes of an element with this look. */
+export function look(name: keyof typeof styles) {
+  const tone = tones[name]
+  return raw(`${tone ? `class="${tone}" ` : ''}style="${styles[name]}"`)
+}
+
+/**
+ * Two style sheets, as a program leaves out the whole of one in which it does not know something: for programs that ask
+ * for the dark, and for those of Outlook that darken mails themselves and mark what they did.
+ */
+export const darkStyles = [
+  `@media (prefers-color-scheme:dark){${rulesOf('')}}`,
+  `${rulesOf('[data-ogsc] ')}${rulesOf('[data-ogsb] ')}`,
+]
+
+function rulesOf(scope: string): string {
+  return Object.entries(dark)
+    .map(
+      ([tone, style]) => `${scope}.${tone}{${inline(style).replaceAll(/(?=;|$)/g, '!important')}}`,
+    )
+    .join('')
 }
 
 function inline(style: Record<string, string | number>): string {

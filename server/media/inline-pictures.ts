@@ -5,7 +5,7 @@ import { refusal } from '../http/refusal.ts'
 import { pictureDataUri, pictureOfFile } from './picture-url.ts'
 import { findPictures } from './store.ts'
 
-const addresses = /\/media\/([0-9a-f]{32}-\d+\.webp)/g
+const addresses = /\/media\/([0-9a-f]{32}[-\w]*\.webp)/g
 
 /**
  * `?images=inline`: the response contains the pictures themselves as data URIs, for clients that
@@ -21,11 +21,11 @@ export const inlinePictures = createMiddleware<Environment>(async (c, next) => {
   if (isPaged && files.size > mostInlinePictures) throw refusal('tooManyPictures')
   const asked = [...files].flatMap((file) => pictureOfFile(file) ?? [])
   const found = await findPictures(c.var.shop.database, asked)
-  const dataUris = new Map(
-    found.map(({ hash, width, bytes }) => [`/media/${hash}-${width}.webp`, pictureDataUri(bytes)]),
-  )
-  c.res = new Response(
-    text.replace(addresses, (address) => dataUris.get(address) ?? ''),
-    c.res,
-  )
+  const bytesOf = new Map(found.map(({ hash, width, bytes }) => [`${hash} ${width}`, bytes]))
+  const dataUri = (_: string, file: string) => {
+    const { hash, width } = pictureOfFile(file) ?? {}
+    const bytes = bytesOf.get(`${hash} ${width}`)
+    return bytes ? pictureDataUri(bytes) : ''
+  }
+  c.res = new Response(text.replace(addresses, dataUri), c.res)
 })

@@ -1,10 +1,13 @@
 import { largePictureWidths } from '../../domain/goods/images.ts'
+import { pictureHashIn, pictureName } from '../../domain/goods/picture-name.ts'
 
-/** The picture of a file name in a URL; undefined if it does not come from `pictureUrl`. */
-export function pictureOfFile(file: string): { hash: string; width: number } | undefined {
-  const [, hash, digits] = /^([0-9a-f]{32})-(\d{1,4})\.webp$/.exec(file) ?? []
+export type PictureFile = { hash: string; width: number; format: string }
+
+/** The picture of a file name in a URL; undefined if it comes neither from `pictureUrl` nor from `pngUrl`. */
+export function pictureOfFile(file: string): PictureFile | undefined {
+  const [, name = '', digits, format = ''] = /^(.+)-(\d{1,4})\.(webp|png)$/.exec(file) ?? []
   const width = largePictureWidths.find((width) => String(width) === digits)
-  return hash && width ? { hash, width } : undefined
+  return width && pictureName.test(name) ? { hash: pictureHashIn(name), width, format } : undefined
 }
 
 /** One of the shop's own pictures, all of which are WebP, as a `data:` URL. */

@@ -1,16 +1,22 @@
 import { hash } from 'node:crypto'
 import type { Metadata } from 'sharp'
 import { largePictureWidths, pictureWidths } from '../../domain/goods/images.ts'
+import type { PictureKind } from '../../domain/goods/picture-name.ts'
 import { photographLimits, pictureLimits } from '../../domain/limits.ts'
 import { refusal } from '../http/refusal.ts'
 import { workInLine } from '../jobs/work-in-line.ts'
+import { kindOf } from './picture-kind.ts'
 import { requireNothingElse } from './require-nothing-else.ts'
 
 /** A picture file as bytes, a data URI or raw base64. */
 export type PictureInput = Buffer | string
 
 /** A picture as the shop stores it: WebP without metadata, in every width in which it is served. */
-export type RenderedPicture = { hash: string; widths: { width: number; bytes: Buffer }[] }
+export type RenderedPicture = {
+  hash: string
+  kind: PictureKind
+  widths: { width: number; bytes: Buffer }[]
+}
 
 /** 128 of the 256 bits: short enough for a URL, and long enough that collisions never happen. */
 const hashLength = 32
@@ -37,6 +43,7 @@ export async function renderWidths(
   const { original, about } = await readPicture(input, { foreign, pixels: pictureLimits.pixels })
   return {
     hash: hashOf(original),
+    kind: await inTurn(() => reading(async () => kindOf(await open(original), about))),
     widths: await Promise.all(
       wantedWidths(about).map(async (width) => ({
         width,
@@ -51,6 +58,11 @@ export async function renderPhotograph(input: string): Promise<{ hash: string; b
   const { pixels, width } = photographLimits
   const { original } = await readPicture(input, { foreign: true, pixels })
   return { hash: hashOf(original), bytes: await render(original, width, pixels) }
+}
+
+/** One of the shop's own pictures as PNG. */
+export function renderPng(picture: Buffer): Promise<Buffer> {
+  return inTurn(async () => (await open(picture)).png({ palette: true }).toBuffer())
 }
 
 type Limits = { foreign: boolean; pixels: number }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureUrl } from '../../domain/goods/images.ts'
+import { pictureUrl, pngUrl } from '../../domain/goods/images.ts'
 import { packages } from '../database/schema.ts'
 import { aCustomer, aPackage, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
@@ -39,7 +39,10 @@ test('a logo of the shop’s own is in mails and on the pages that they lead to'
   const hash = await upload()
   expect((await set('shop.logo', hash)).status).toBe(200)
   const own = await send()
-  expect(own).toContain(shop.shop.config.publicUrl + pictureUrl(hash))
+  expect(own).toContain(shop.shop.config.publicUrl + pngUrl(hash))
+  const logo = await shop.request(pngUrl(hash))
+  expect(logo.headers.get('Content-Type')).toBe('image/png')
+  expect((await sharp(Buffer.from(await logo.arrayBuffer())).metadata()).format).toBe('png')
   expect(own).not.toContain('logo-on-leaf')
   const gone = await shop.request('/account/email/none')
   expect(await gone.text()).toContain(pictureUrl(hash))
