@@ -5,8 +5,11 @@ import { paging, totalCount } from './paging.ts'
 import { customerOnly, id, json, pathId, refused } from './shared.ts'
 
 const tags = ['Buy again']
+const limit = `A customer has ${mostFavourites} favourites at most, products and packages together.`
 const path = '/user/favourites'
 const params = z.object({ productId: pathId })
+const packagesPath = '/user/favourite-packages'
+const packageParams = z.object({ packageId: pathId })
 
 export const listFavourites = createRoute({
   method: 'get',
@@ -26,7 +29,7 @@ export const addFavourite = createRoute({
   path: `${path}/{productId}`,
   tags,
   summary: 'Make a product a favourite',
-  description: `A customer has ${mostFavourites} favourites at most.`,
+  description: limit,
   security: customerOnly,
   request: { params },
   responses: {
@@ -46,6 +49,40 @@ export const removeFavourite = createRoute({
   security: customerOnly,
   request: { params },
   responses: { 204: { description: 'It is none' }, ...refused.malformed, ...refused.withoutToken },
+})
+
+export const listFavouritePackages = createRoute({
+  method: 'get',
+  path: packagesPath,
+  tags,
+  summary: "The customer's favourite ready-made packages, the newest first",
+  security: customerOnly,
+  responses: {
+    200: json(z.array(z.object({ packageId: id })), 'The packages'),
+    ...refused.withoutToken,
+    ...refused.absent,
+  },
+})
+
+export const addFavouritePackage = createRoute({
+  method: 'put',
+  path: `${packagesPath}/{packageId}`,
+  tags,
+  summary: 'Make a ready-made package a favourite',
+  description: limit,
+  security: customerOnly,
+  request: { params: packageParams },
+  responses: addFavourite.responses,
+})
+
+export const removeFavouritePackage = createRoute({
+  method: 'delete',
+  path: `${packagesPath}/{packageId}`,
+  tags,
+  summary: 'Take a ready-made package out of the favourites',
+  security: customerOnly,
+  request: { params: packageParams },
+  responses: removeFavourite.responses,
 })
 
 export const listBought = createRoute({

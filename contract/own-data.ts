@@ -121,8 +121,11 @@ export const ownData = z
     addresses: z.array(recipient),
     cart,
     customPackages: z.array(customPackage),
+    /** Each is a product or a package. */
+    favourites: z.array(
+      z.object({ productId: id.nullable(), packageId: id.nullable(), addedAt: instant }),
+    ),
     /** What they want to be told about when it is in stock again. */
-    favourites: z.array(z.object({ productId: id, addedAt: instant })),
     stockAlerts: z.array(z.object({ productId: id, askedAt: instant })),
     orders: z.array(ownOrder),
     feedback: z.array(

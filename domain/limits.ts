@@ -11,7 +11,7 @@ export const mostPackagesOfProduct = 4
 export const productsBeside = 4
 /** The other packages that the page of a package shows. */
 export const morePackages = 4
-/** The products that a customer may keep as favourites: all of them can be asked for at once. */
+/** The products and packages that a customer may keep as favourites: all of them can be asked for at once. */
 export const mostFavourites = 200
 /** The products that a customer may wait for at a time. */
 export const mostStockAlerts = 100

@@ -5,7 +5,7 @@ import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { aPaidOrder } from './paid-order.ts'
-import { productPage } from './public-pages.ts'
+import { packagePage, productPage } from './public-pages.ts'
 import { visit } from './visit.ts'
 
 // One after the other: they change the same setting.
@@ -15,7 +15,7 @@ test.afterEach(async ({ page }) => {
   await changeSetting(page, 'orders.buyAgain', false)
 })
 
-const region = (page: Page, name: string) => page.getByRole('region', { name })
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('a shop that does not want it has no such page, tab or button', async ({ page }) => {
   const customer = await aPaidOrder(page, 'Ruwan Silva')
@@ -28,6 +28,9 @@ test('a shop that does not want it has no such page, tab or button', async ({ pa
   await expect(page.getByRole('link', { name: 'My Packages' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Buy Again' })).toHaveCount(0)
   await visit(page, productPage)
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveCount(0)
+  await visit(page, packagePage)
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveCount(0)
 })
@@ -46,6 +49,10 @@ test('customers keep favourites and find what they bought, on a phone and in eve
   await page.getByRole('button', { name: 'Add to favourites' }).click()
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
   await expectAccessible(page)
+  await visit(page, packagePage)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('button', { name: 'Add to favourites' }).click()
+  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
 
   await visit(page, '/userprofile')
   await page.getByRole('link', { name: 'Buy Again' }).click()
@@ -53,6 +60,9 @@ test('customers keep favourites and find what they bought, on a phone and in eve
   const favourites = region(page, 'Favourites').getByRole('article')
   await expect(favourites).toHaveCount(1)
   await expect(favourites).toContainText(aProduct.name)
+  const likedPackages = region(page, 'Favourite packages').getByRole('listitem')
+  await expect(likedPackages).toHaveCount(1)
+  await expect(likedPackages.getByRole('link', { name })).toHaveAttribute('href', packagePage)
   const bought = region(page, 'Bought before').getByRole('article')
   await expect(bought).toHaveCount(8)
   await page

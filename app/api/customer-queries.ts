@@ -92,11 +92,21 @@ export function giftCharitiesQuery(api: Api = browserApi) {
   })
 }
 
-/** The customer's favourites, the newest first. */
+/** The ids of the customer's favourite products, the newest first. */
 export function favouritesQuery(api: Api = browserApi) {
   return queryOptions({
-    queryKey: [customerKey, 'favourites'],
-    queryFn: async () => (await api('GET /user/favourites', {})).body,
+    queryKey: [customerKey, 'favourites', 'products'],
+    queryFn: async () =>
+      (await api('GET /user/favourites', {})).body.map(({ productId }) => productId),
+  })
+}
+
+/** The ids of the customer's favourite packages, the newest first. */
+export function favouritePackagesQuery(api: Api = browserApi) {
+  return queryOptions({
+    queryKey: [customerKey, 'favourites', 'packages'],
+    queryFn: async () =>
+      (await api('GET /user/favourite-packages', {})).body.map(({ packageId }) => packageId),
   })
 }
 

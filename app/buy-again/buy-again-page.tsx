@@ -1,6 +1,7 @@
 import { buyAgainTexts } from '../../domain/texts/en/buy-again.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
+import { FavouritePackages } from './favourite-packages.tsx'
 import { PagedProducts } from './paged-products.tsx'
 import { useBought, useFavouriteProducts } from './use-own-products.ts'
 
@@ -21,6 +22,7 @@ export function BuyAgainPage() {
           pagesLabel={texts.favouritesPages}
           list={useFavouriteProducts()}
         />
+        <FavouritePackages />
         <PagedProducts
           id="bought"
           title={texts.bought}

@@ -9,33 +9,50 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
-import { favouritesQuery } from '../api/customer-queries.ts'
+import { favouritePackagesQuery, favouritesQuery } from '../api/customer-queries.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 
-type FavouriteButtonProps = { productId: number; describedBy: string }
+const kinds = {
+  product: {
+    query: favouritesQuery,
+    add: (id: number) =>
+      api('PUT /user/favourites/{productId}', { params: { productId: String(id) } }),
+    remove: (id: number) =>
+      api('DELETE /user/favourites/{productId}', { params: { productId: String(id) } }),
+  },
+  package: {
+    query: favouritePackagesQuery,
+    add: (id: number) =>
+      api('PUT /user/favourite-packages/{packageId}', { params: { packageId: String(id) } }),
+    remove: (id: number) =>
+      api('DELETE /user/favourite-packages/{packageId}', { params: { packageId: String(id) } }),
+  },
+}
 
-/** Makes a product a favourite of the customer, or takes it out again. */
-export default function FavouriteButton({ productId, describedBy }: FavouriteButtonProps) {
+type FavouriteButtonProps = { kind: keyof typeof kinds; id: number; describedBy: string }
+
+/** Makes a product or a package a favourite of the customer, or takes it out again. */
+export default function FavouriteButton({ kind, id, describedBy }: FavouriteButtonProps) {
   const texts = useTexts(buyAgainTexts)
   const { status } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
   const queryClient = useQueryClient()
-  const favourites = useQuery({ ...favouritesQuery(), enabled: status === 'customer' })
+  const { query, add, remove } = kinds[kind]
+  const favourites = useQuery({ ...query(), enabled: status === 'customer' })
   const { isSending, failure, run } = useSending()
-  const isFavourite = favourites.data?.some((each) => each.productId === productId) ?? false
+  const isFavourite = favourites.data?.includes(id) ?? false
 
   const change = () =>
     run(async () => {
-      const params = { productId: String(productId) }
       try {
-        if (isFavourite) await api('DELETE /user/favourites/{productId}', { params })
-        else await api('PUT /user/favourites/{productId}', { params })
+        if (isFavourite) await remove(id)
+        else await add(id)
       } catch (error) {
         return (error instanceof ApiError && error.serverMessage) || texts.failed
       }
-      await queryClient.invalidateQueries({ queryKey: favouritesQuery().queryKey })
+      await queryClient.invalidateQueries({ queryKey: query().queryKey })
     })
   const askForLogin = () => {
     toast.info(texts.login)

@@ -19,7 +19,7 @@ export type OwnProducts = {
 
 export function useFavouriteProducts(): OwnProducts {
   const favourites = useQuery(favouritesQuery())
-  const ids = favourites.data?.map(({ productId }) => productId) ?? []
+  const ids = favourites.data ?? []
   const { page, ...paging } = usePaging('favourites', ids.length)
   const wanted = ids.slice((page - 1) * productsPerPage, page * productsPerPage)
   const found = useQuery({ ...productsByIdQuery(wanted), enabled: favourites.isSuccess })

@@ -50,7 +50,7 @@ export function BuyProduct({ product, describedBy }: BuyProductProps) {
       )}
       {buysAgain && (
         <Suspense>
-          <FavouriteButton productId={product.productId} describedBy={describedBy} />
+          <FavouriteButton kind="product" id={product.productId} describedBy={describedBy} />
         </Suspense>
       )}
     </div>

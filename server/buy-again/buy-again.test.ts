@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mostFavourites } from '../../domain/limits.ts'
-import { favourites, orders, products } from '../database/schema.ts'
+import { favourites, orders, packages, products } from '../database/schema.ts'
 import {
   aCustomer,
   anAddress,
@@ -52,6 +52,31 @@ test('favourites belong to their customer, the newest first, and each is one onc
   expect(await favouritesOf(shop, customer)).toHaveLength(2)
   expect((await remove(customer)).status).toBe(204)
   expect(await favouritesOf(shop, customer)).toEqual([rice.id])
+})
+
+test('ready-made packages are favourites beside products, in a list of their own', async () => {
+  const { shop, customer } = await aShopToBuyAgainIn()
+  const { token } = customer
+  const rice = await aProduct(shop)
+  const box = await aPackage(shop, { contents: [[rice, 1]] })
+  const basket = await aPackage(shop, { contents: [[rice, 2]] })
+  const params = { packageId: box.id }
+  const add = (id: number) =>
+    shop.call('PUT /user/favourite-packages/{packageId}', { params: { packageId: id }, token })
+  const list = async () => (await shop.call('GET /user/favourite-packages', { token })).body
+  await like(shop, customer, rice)
+  for (const id of [box.id, basket.id, box.id]) expect((await add(id)).status).toBe(204)
+  expect(await list()).toEqual([{ packageId: basket.id }, { packageId: box.id }])
+  expect(await favouritesOf(shop, customer)).toEqual([rice.id])
+  await shop.database.update(packages).set({ publishedAt: null }).where(eq(packages.id, basket.id))
+  expect((await add(basket.id)).status).toBe(404)
+
+  const remove = (of: TestCustomer) =>
+    shop.call('DELETE /user/favourite-packages/{packageId}', { params, token: of.token })
+  await remove(await aCustomer(shop))
+  expect(await list()).toHaveLength(2)
+  expect((await remove(customer)).status).toBe(204)
+  expect(await list()).toEqual([{ packageId: basket.id }])
 })
 
 test('what is not on sale becomes no favourite, and there is a limit', async () => {
@@ -119,5 +144,6 @@ test('a shop that does not want it has neither', async () => {
   const { token } = customer
   expect((await like(shop, customer, rice)).status).toBe(404)
   expect((await shop.call('GET /user/favourites', { token })).status).toBe(404)
+  expect((await shop.call('GET /user/favourite-packages', { token })).status).toBe(404)
   expect((await shop.call('GET /user/bought-products', { token })).status).toBe(404)
 })

@@ -1,41 +1,66 @@
 import {
   addFavourite,
+  addFavouritePackage,
   listBought as listBoughtRoute,
+  listFavouritePackages,
   listFavourites,
   removeFavourite,
+  removeFavouritePackage,
 } from '../../contract/buy-again.ts'
 import { productsPerPage } from '../../domain/limits.ts'
 import { forCustomers } from '../accounts/index.ts'
 import { presentProduct, productsInOrder, requireProductOnSale } from '../catalogue/index.ts'
 import { refusal } from '../http/refusal.ts'
 import { router } from '../http/router.ts'
+import { requirePackageOnSale } from '../packages/index.ts'
 import type { Shop } from '../shop.ts'
-import { deleteFavourite, insertFavourite, selectBought, selectFavourites } from './store.ts'
+import {
+  deleteFavourite,
+  insertFavourite,
+  type LikedGoods,
+  selectBought,
+  selectFavourites,
+} from './store.ts'
 
 export const buyAgainRoutes = router()
   .openapi(forCustomers(listFavourites), async (c) => {
-    const { shop, customer } = c.var
-    requireWanted(shop)
-    const found = await selectFavourites(shop.database, customer.id)
+    const liked = await favouritesOf(c.var)
     return c.json(
-      found.map(({ productId }) => ({ productId })),
+      liked.flatMap(({ productId }) => (productId === null ? [] : [{ productId }])),
       200,
     )
   })
   .openapi(forCustomers(addFavourite), async (c) => {
-    const { shop, customer } = c.var
-    requireWanted(shop)
     const { productId } = c.req.valid('param')
-    await requireProductOnSale(shop, productId, 'en')
-    const favourite = { userId: customer.id, productId, addedAt: shop.now() }
-    const outcome = await shop.database.transaction((tx) => insertFavourite(tx, favourite))
-    if (outcome === 'tooMany') throw refusal('tooManyFavourites')
+    requireWanted(c.var.shop)
+    await requireProductOnSale(c.var.shop, productId, 'en')
+    await keep(c.var, { productId })
     return c.body(null, 204)
   })
   .openapi(forCustomers(removeFavourite), async (c) => {
     const { shop, customer } = c.var
     const { productId } = c.req.valid('param')
     await deleteFavourite(shop.database, { userId: customer.id, productId })
+    return c.body(null, 204)
+  })
+  .openapi(forCustomers(listFavouritePackages), async (c) => {
+    const liked = await favouritesOf(c.var)
+    return c.json(
+      liked.flatMap(({ packageId }) => (packageId === null ? [] : [{ packageId }])),
+      200,
+    )
+  })
+  .openapi(forCustomers(addFavouritePackage), async (c) => {
+    const { packageId } = c.req.valid('param')
+    requireWanted(c.var.shop)
+    await requirePackageOnSale(c.var.shop, packageId, 'en')
+    await keep(c.var, { packageId })
+    return c.body(null, 204)
+  })
+  .openapi(forCustomers(removeFavouritePackage), async (c) => {
+    const { shop, customer } = c.var
+    const { packageId } = c.req.valid('param')
+    await deleteFavourite(shop.database, { userId: customer.id, packageId })
     return c.body(null, 204)
   })
   .openapi(forCustomers(listBoughtRoute), async (c) => {
@@ -53,4 +78,17 @@ export const buyAgainRoutes = router()
 
 function requireWanted({ settings }: Shop): void {
   if (!settings.get('orders.buyAgain')) throw refusal('notFound')
+}
+
+type ForCustomer = { shop: Shop; customer: { id: number } }
+
+function favouritesOf({ shop, customer }: ForCustomer) {
+  requireWanted(shop)
+  return selectFavourites(shop.database, customer.id)
+}
+
+async function keep({ shop, customer }: ForCustomer, goods: LikedGoods): Promise<void> {
+  const favourite = { ...goods, userId: customer.id, addedAt: shop.now() }
+  const outcome = await shop.database.transaction((tx) => insertFavourite(tx, favourite))
+  if (outcome === 'tooMany') throw refusal('tooManyFavourites')
 }

@@ -15,14 +15,20 @@ import {
 /** The customer's favourites, the newest first. */
 export function selectFavourites(database: Readable, userId: number) {
   return database
-    .select({ productId: favourites.productId, addedAt: favourites.addedAt })
+    .select({
+      productId: favourites.productId,
+      packageId: favourites.packageId,
+      addedAt: favourites.addedAt,
+    })
     .from(favourites)
     .where(eq(favourites.userId, userId))
-    .orderBy(desc(favourites.addedAt), desc(favourites.productId))
+    .orderBy(desc(favourites.addedAt), desc(favourites.id))
     .limit(mostFavourites)
 }
 
-type Favourite = { userId: number; productId: number }
+/** A product or a ready-made package. */
+export type LikedGoods = { productId: number } | { packageId: number }
+type Favourite = LikedGoods & { userId: number }
 
 /** Stores it; one that is stored already stays as it is. The customer's row is locked, so that the limit holds. */
 export async function insertFavourite(
@@ -34,20 +40,23 @@ export async function insertFavourite(
     .from(users)
     .where(eq(users.id, favourite.userId))
     .for('no key update')
-  const isOther = sql`${favourites.productId} <> ${favourite.productId}`
+  const isOther = sql`${isGoods(favourite)} is not true`
   const others = await tx.$count(favourites, and(eq(favourites.userId, favourite.userId), isOther))
   if (others >= mostFavourites) return 'tooMany'
   await tx.insert(favourites).values(favourite).onConflictDoNothing()
   return 'stored'
 }
 
-export async function deleteFavourite(
-  database: Readable,
-  { userId, productId }: Favourite,
-): Promise<void> {
+export async function deleteFavourite(database: Readable, favourite: Favourite): Promise<void> {
   await database
     .delete(favourites)
-    .where(and(eq(favourites.userId, userId), eq(favourites.productId, productId)))
+    .where(and(eq(favourites.userId, favourite.userId), isGoods(favourite)))
+}
+
+function isGoods(goods: LikedGoods) {
+  return 'productId' in goods
+    ? eq(favourites.productId, goods.productId)
+    : eq(favourites.packageId, goods.packageId)
 }
 
 type Wanted = { userId: number; offset: number; limit: number }

@@ -94,8 +94,9 @@ async function collectData(
     addresses: addresses.map(presentRecipient),
     cart: presentCart(cart),
     customPackages: customPackages.map(presentCustomPackage),
-    favourites: liked.map(({ productId, addedAt }) => ({
+    favourites: liked.map(({ productId, packageId, addedAt }) => ({
       productId,
+      packageId,
       addedAt: addedAt.toISOString(),
     })),
     stockAlerts: alerts.map(({ productId, askedAt }) => ({

@@ -8,5 +8,6 @@ export {
   listPackageNames,
   type PackageContent,
   packagesById,
+  requirePackageOnSale,
   type ShopPackage,
 } from './service.ts'

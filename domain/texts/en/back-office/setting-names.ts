@@ -199,7 +199,7 @@ export const settingNames = {
   },
   'orders.buyAgain': {
     name: 'Customers keep favourites and buy again',
-    hint: 'A page “Buy again” in their account lists their favourites and everything that they have bought before. On the page of a product, a button makes it a favourite.',
+    hint: 'A page “Buy again” in their account lists their favourites and everything that they have bought before. On the page of a product or a package, a button makes it a favourite.',
   },
   'orders.claims': {
     name: 'Customers tell when something is wrong with their goods',
