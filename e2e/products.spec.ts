@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productsPerPage } from '../domain/limits.ts'
+import { productsPerPage, searchDebounceMs } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
 import { call } from './call.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
@@ -112,6 +112,27 @@ test('Enter searches at once', async ({ page }) => {
   const asked = page.waitForRequest('**/api/products/search/rice?**')
   await searchBox(page).press('Enter')
   await asked
+})
+
+test('a link pressed right after typing leads where it says', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/products')
+  const link = cards(page).first().getByRole('link')
+  const target = (await link.getAttribute('href')) ?? ''
+  // The page of the product comes later than the search would begin.
+  const { promise: pauseIsOver, resolve: endPause } = Promise.withResolvers<void>()
+  await page.route('**/assets/product-*.js', async (route) => {
+    await pauseIsOver
+    await route.continue()
+  })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await searchBox(page).fill('rice')
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
+  await Promise.all([page.waitForRequest('**/assets/product-*.js'), link.click()])
+  await page.clock.runFor(searchDebounceMs)
+  endPause()
+  await page.clock.resume()
+  await expect(page).toHaveURL(target)
 })
 
 test('choosing a category clears the search', async ({ page }) => {

@@ -23,7 +23,8 @@ export async function installDebianPackage(name) {
   console.log(`Installing ${name} for the tests …`)
   const [program = 'env', ...args] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive']
   // In runlevel 1 Debian does not start the services that it installs.
-  const apt = [...args, 'RUNLEVEL=1', 'apt-get']
+  // Another installation may be under way.
+  const apt = [...args, 'RUNLEVEL=1', 'apt-get', '-o', 'DPkg::Lock::Timeout=300']
   exitUnlessZero(await run(program, [...apt, 'update', '-qq']))
   exitUnlessZero(await run(program, [...apt, 'install', '-y', '-qq', name]))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 
 type SearchTerm = {
   /** The current search term. */
@@ -15,6 +16,14 @@ export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
   const [seen, setSeen] = useState(term)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  const { pathname } = useLocation()
+  const { location: next = { pathname } } = useNavigation()
+  const isLeaving = next.pathname !== pathname
+  // A search that begins while another page loads would keep the visitor here.
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current)
+  }, [isLeaving])
 
   if (term !== seen) {
     setSeen(term)
