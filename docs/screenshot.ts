@@ -97,9 +97,16 @@ async function loadEverything(page: Page): Promise<void> {
   })
 }
 
+/** WebP takes no more than 16,383 pixels; the end of a list this long looks like its beginning. */
+const mostPixelsHigh = 8_000
+
 /** Stores a screenshot, small enough for the repository. */
 export async function save(png: Buffer, name: string, quality = 62): Promise<void> {
   const file = `${screenshots}${name}.webp`
   await mkdir(dirname(file), { recursive: true })
-  await sharp(png).webp({ quality, effort: 6 }).toFile(file)
+  const { width, height } = await sharp(png).metadata()
+  await sharp(png)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, mostPixelsHigh) })
+    .webp({ quality, effort: 6 })
+    .toFile(file)
 }
