@@ -43,7 +43,7 @@ type World = Awaited<ReturnType<typeof aWorld>>
 
 test.each(['/api/openapi.json', '/api/admin/openapi.json'])(
   'no request changed at random makes the calls of %s fail',
-  { timeout: 60_000 + requestsPerCall * 10_000 },
+  { timeout: 60_000 + requestsPerCall * 40_000 },
   async (description) => {
     const shop = await openShop()
     let world = await aWorld(shop)
