@@ -1,16 +1,11 @@
 import { composeMail } from '../server/mail/compose-mail.ts'
 import type { Letter } from '../server/mail/letter.ts'
 import { lettersIn } from '../server/testing/every-letter.ts'
+import { sender } from '../server/testing/mail-sender.ts'
 import { expectAccessibleMail } from './accessibility.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 
-const sender = {
-  shopName: 'JOY Box',
-  publicUrl: 'https://joybox.example',
-  supportEmail: 'support@joybox.example',
-  supportPhone: '+94 11 000 0000',
-}
 const to = { name: '', address: 'nimali@example.com' }
 const logo = new URL('../public/Footerpic/logo-on-leaf.png', import.meta.url).pathname
 

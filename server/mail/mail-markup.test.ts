@@ -1,15 +1,13 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { lettersIn } from '../testing/every-letter.ts'
+import { sender } from '../testing/mail-sender.ts'
+import { openShop } from '../testing/open-shop.ts'
+import { mailsOfOrder } from '../testing/order-mails.ts'
+import type { ReadMail } from '../testing/read-mail.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Letter } from './letter.ts'
 
-const sender = {
-  shopName: 'JOY Box',
-  publicUrl: 'https://joybox.example',
-  supportEmail: 'support@joybox.example',
-  supportPhone: '+94 11 000 0000',
-}
 const to = { name: '', address: 'nimali@example.com' }
 
 /** Gmail shows only the beginning of a longer mail. */
@@ -43,7 +41,7 @@ const validator = new HtmlValidate({
 })
 
 const amounts = (words: string) => new Set(words.match(/\d[\d,]*\.\d\d\b/g))
-const links = (words: string) => new Set(words.match(/https:\/\/[^\s"<]+/g))
+const links = (words: string) => new Set(words.match(/https?:\/\/[^\s"<]+/g))
 
 /** What a reader sees of a mail's HTML. */
 function seenIn(html: string): string {
@@ -51,49 +49,55 @@ function seenIn(html: string): string {
   return body.replace(/<div [^>]*display:none.*?<\/div>/s, '').replace(/<[^>]+>/g, ' ')
 }
 
+type Mail = Pick<ReadMail, 'subject' | 'html' | 'text'>
+
+/** What is true of every mail. */
+const checks: Record<string, (mail: Mail) => void | Promise<void>> = {
+  'is HTML without a fault': async ({ subject, html }) => {
+    const { results } = await validator.validateString(html)
+    const faults = results.flatMap(({ messages }) => messages.map(({ message }) => message))
+    expect(faults, subject).toEqual([])
+  },
+  'names the same amounts and pages in both its parts': ({ subject, html, text }) => {
+    expect(amounts(text), subject).toEqual(amounts(seenIn(html)))
+    const hrefs = [...html.matchAll(/href="(https?:[^"]*)"/g)].map(([, url = '']) => url)
+    expect(links(text), subject).toEqual(new Set(hrefs))
+  },
+  'shows a picture that every program knows, at its whole address, with a text and a height': ({
+    subject,
+    html,
+  }) => {
+    const [picture, ...others] = html.match(/<img [^>]*>/g) ?? []
+    expect(others, subject).toEqual([])
+    expect(picture, subject).toMatch(/ src="https?:\/\/[^"]+\.(png|jpg)"/)
+    expect(picture, subject).toMatch(/ alt="[^"]+"/)
+    expect(picture, subject).toMatch(/ height="\d+"/)
+  },
+  'says that it can be dark, for each way in which programs are': ({ subject, html }) => {
+    for (const name of ['color-scheme', 'supported-color-schemes']) {
+      expect(html, subject).toContain(`<meta name="${name}" content="light dark">`)
+    }
+    expect(html, subject).toContain('<style>@media (prefers-color-scheme:dark){')
+    expect(html, subject).toContain('<style>[data-ogsc] ')
+  },
+  'is not clipped by Gmail': ({ subject, html }) => {
+    expect(Buffer.byteLength(html), subject).toBeLessThan(clippedBytes)
+  },
+}
+
 describe.each(['en', 'si', 'ta'] as const)('every mail in %s', (language) => {
   const mails = lettersIn(language, sender).map((letter) => composeMail(sender, { to, letter }))
 
-  test('is HTML without a fault', async () => {
-    for (const { subject, html } of mails) {
-      const { results } = await validator.validateString(html)
-      const faults = results.flatMap(({ messages }) => messages.map(({ message }) => message))
-      expect([subject, faults]).toEqual([subject, []])
-    }
+  test.each(Object.entries(checks))('%s', async (_, check) => {
+    for (const mail of mails) await check(mail)
   })
 
-  test('names the same amounts and pages in both its parts', () => {
-    for (const { html, text } of mails) {
-      expect(amounts(text)).toEqual(amounts(seenIn(html)))
-      const hrefs = [...html.matchAll(/href="(https:[^"]*)"/g)].map(([, url = '']) => url)
-      expect(links(text)).toEqual(new Set(hrefs))
+  test('is as sound with the goods and the address of an order', async () => {
+    const mailed = await mailsOfOrder(await openShop(), language)
+    expect(mailed.map(({ text }) => text).join()).toContain('Example Lane')
+    for (const mail of mailed) {
+      for (const check of Object.values(checks)) await check(mail)
     }
-  })
-
-  test('shows pictures that every program knows, at their whole address, with a text and a height', () => {
-    for (const { html } of mails) {
-      const pictures = html.match(/<img [^>]*>/g) ?? []
-      expect(pictures).toHaveLength(1)
-      for (const picture of pictures) {
-        expect(picture).toMatch(/ src="https:\/\/joybox\.example\/[^"]+\.(png|jpg)"/)
-        expect(picture).toMatch(/ alt="[^"]+"/)
-        expect(picture).toMatch(/ height="\d+"/)
-      }
-    }
-  })
-
-  test('says that it can be dark, for each way in which programs are', () => {
-    for (const { html } of mails) {
-      for (const name of ['color-scheme', 'supported-color-schemes']) {
-        expect(html).toContain(`<meta name="${name}" content="light dark">`)
-      }
-      expect(html).toContain('<style>@media (prefers-color-scheme:dark){')
-      expect(html).toContain('<style>[data-ogsc] ')
-    }
-  })
-
-  test('is not clipped by Gmail', () => {
-    for (const { html } of mails) expect(Buffer.byteLength(html)).toBeLessThan(clippedBytes)
   })
 })
 

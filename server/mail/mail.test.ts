@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log.ts'
+import { sender } from '../testing/mail-sender.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { readMail, readOutbox } from '../testing/read-mail.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
@@ -14,12 +15,6 @@ import { outboxMailer } from './outbox-mailer.ts'
 import { sendMail } from './send-mail.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-const sender = {
-  shopName: 'JOY Box',
-  publicUrl: 'https://joybox.example',
-  supportEmail: 'support@joybox.example',
-  supportPhone: '+94 11 000 0000',
-}
 const shopAddress = { name: 'JOY Box', address: 'support@joybox.example' }
 const nimali = { name: 'Nimali Perera', address: 'nimali@example.com' }
 const identity = { id: 'b3c1', writtenAt: new Date('2026-11-21T08:30:00.123Z') }

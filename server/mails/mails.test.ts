@@ -8,6 +8,7 @@ import { atTheCounter } from '../testing/customer-builders.ts'
 import { aCustomerOfOld, tablesNaming } from '../testing/erasure-builders.ts'
 import { lettersIn } from '../testing/every-letter.ts'
 import { startWork } from '../testing/job-builders.ts'
+import { sender } from '../testing/mail-sender.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anOperator, listOf } from '../testing/operator-builders.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
@@ -127,12 +128,6 @@ test('codes and links that open an account are not stored, shown or sent again',
 })
 
 test('of every letter with a code or a link of its own only the envelope is kept', async () => {
-  const sender = {
-    shopName: 'JOY Box',
-    publicUrl: 'https://joybox.example',
-    supportEmail: 'support@joybox.example',
-    supportPhone: '+94 11 000 0000',
-  }
   const isSecret = (url: string) => /\/somewhere$|\/new-password#/.test(url)
   const letters = lettersIn('en', sender)
   const secret = letters.filter(({ parts }) =>

@@ -2,14 +2,21 @@ import { sql } from 'drizzle-orm'
 import { refunds } from '../database/schema.ts'
 import { refundQueue } from '../jobs/queues.ts'
 import { type RefundToMake, refundPayment } from '../payments/index.ts'
-import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from './builders.ts'
+import {
+  aCustomer,
+  anAddress,
+  anOrderOf,
+  aPackage,
+  aProduct,
+  type TestCustomer,
+} from './builders.ts'
 import type { TestShop } from './open-shop.ts'
 import { atWork } from './order-work-builders.ts'
 import { attemptBehind, notify } from './payment-builders.ts'
 
 /** A paid order for 9,300 rupees: two packages of three products with a discount, and two single products. */
-export async function aMixedOrder(shop: TestShop) {
-  const customer = await aCustomer(shop)
+export async function aMixedOrder(shop: TestShop, by?: TestCustomer) {
+  const customer = by ?? (await aCustomer(shop))
   const recipientId = await anAddress(shop, customer)
   const rice = await aProduct(shop, { name: 'Red Rice', price: 1000 })
   const dhal = await aProduct(shop, { name: 'Dhal', price: 333 })
