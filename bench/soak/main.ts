@@ -1,6 +1,7 @@
 // Keeps two instances of the built shop, a primary and its standby under a mixed load of guests, customers and operators, and
-// kills something each minute: a worker, an instance, the primary. At the end compares everything as the kill audit
-// does, and writes how the memory of each process went. Exits with 1 when anything is missing, doubled or does not add up.
+// kills something each minute: a worker, an instance, the primary. With the path of PgBouncer in PGBOUNCER the instances use
+// the database through it, and it is killed too. At the end compares everything as the kill audit does, and writes how the
+// memory of each process went. Exits with 1 when anything is missing, doubled or does not add up.
 import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -52,7 +53,7 @@ async function soak(): Promise<string[]> {
   await removeAbandonedFolders()
   const folder = await makeTestFolder()
   closers.push(() => removeTestFolder(folder))
-  const databases = await openDatabases()
+  const databases = await openDatabases(process.env.PGBOUNCER)
   closers.push(databases.close)
   const [port, otherPort] = [await findFreePort(), await findFreePort()]
   const publicUrl = `http://localhost:${port}`
@@ -62,9 +63,11 @@ async function soak(): Promise<string[]> {
     DATABASE_URL: databases.url,
     JWT_SECRET: 'a secret of the bench, long enough',
   }
+  const { pooler } = databases
   const env = {
     ...gateway.env,
     ...ofDatabase,
+    ...(pooler && { DATABASE_POOL_URL: pooler.url }),
     PUBLIC_URL: publicUrl,
     SEED: 'demo',
     WORKERS: '2',
@@ -128,6 +131,7 @@ async function soak(): Promise<string[]> {
         await killed.start()
       },
     },
+    ...(pooler ? [{ name: 'poolers', times: 0, strike: pooler.crash }] : []),
   ]
   const startedAt = performance.now()
   const lasted = () => performance.now() - startedAt
@@ -149,6 +153,7 @@ async function soak(): Promise<string[]> {
   const report = soakReport({
     minutes: minutesLasted,
     cores: availableParallelism(),
+    isPooled: pooler !== undefined,
     struck: Object.fromEntries(strikes.map(({ name, times }) => [name, times])),
     backAfterMs,
     answers: await guests,

@@ -3,6 +3,8 @@ import type { MemoryOfProcess } from './memory.ts'
 type Soak = {
   minutes: number
   cores: number
+  /** The instances used the database through PgBouncer. */
+  isPooled: boolean
   struck: Readonly<Record<string, number>>
   /** From each promotion to the first answer of the shop. */
   backAfterMs: readonly number[]
@@ -15,7 +17,7 @@ type Soak = {
 
 /** What was run and what came of it, as bench/soak.md. */
 export function soakReport(soak: Soak): string {
-  const { minutes, cores, struck, backAfterMs, answers, counts, faults, memory } = soak
+  const { minutes, cores, isPooled, struck, backAfterMs, answers, counts, faults, memory } = soak
   const [ofWatched = {}, ofKilled = {}] = answers
   const seconds = backAfterMs.map((each) => (each / 1000).toFixed(1)).join(', ')
   const rows = memory.map(({ first, last, most, slope }, index) => {
@@ -24,8 +26,8 @@ export function soakReport(soak: Soak): string {
   })
   return `# A soak of ${Math.round(minutes)} minutes
 
-\`npm run soak -- --minutes ${Math.round(minutes)}\` on ${cores} shared cores, Node ${process.versions.node}: two instances with two workers each, a primary with a
-synchronous standby, and a gateway with books of its own. Guests, customers who order, pay, cancel and claim, operators who pick, pack and answer.
+\`${isPooled ? 'PGBOUNCER=pgbouncer ' : ''}npm run soak -- --minutes ${Math.round(minutes)}\` on ${cores} shared cores, Node ${process.versions.node}: two instances with two workers each, a primary with a
+synchronous standby${isPooled ? ', PgBouncer in transaction mode between them' : ''}, and a gateway with books of its own. Guests, customers who order, pay, cancel and claim, operators who pick, pack and answer.
 
 - **Killed**: ${listed(struck)}. After a promotion the shop was ready in ${seconds || '–'} s.
 - **Done**: ${listed(counts)}.

@@ -121,11 +121,17 @@ export async function setSessionsOfRole(url: string): Promise<void> {
   try {
     const { rows } = await client.query<{ name: string }>('select current_database() as name')
     const database = pg.escapeIdentifier(rows[0]?.name ?? '')
+    // PostgreSQL lets an ordinary role set parameters of an extension only once the session has used it.
+    await client.query(`select similarity('', '')`)
+    await client.query('begin')
+    // Instances that start at once queue up: PostgreSQL refuses two changes of one role's settings at the same time.
+    await client.query(`select pg_advisory_xact_lock(hashtext('joybox settings'))`)
     for (const [name, value] of Object.entries(sessionSettings)) {
       await client.query(
         `alter role current_user in database ${database} set ${name} = ${pg.escapeLiteral(value)}`,
       )
     }
+    await client.query('commit')
   } finally {
     await client.end()
   }

@@ -27,7 +27,9 @@ export async function openTestDatabase(url: string, { isPooled = false } = {}) {
   const log = createLog()
   const news = new CatalogueNews()
   const observers = new Set<(text: string) => void>()
-  const pooler = inject('databasePooler')
+  // Another way to the server, such as one that freezes, does not lead through the pooler.
+  const isOfServer = new URL(url).host === new URL(inject('databaseServer')).host
+  const pooler = isOfServer ? inject('databasePooler') : undefined
   const poolUrl = pooler ? addressOf(pooler, new URL(url).pathname) : url
   const connectsByPooler = isPooled || pooler !== undefined
   if (connectsByPooler) await setSessionsOfRole(url)
@@ -81,9 +83,14 @@ export function migratedDatabase(): Promise<string> {
   return createDatabase(template)
 }
 
-/** Creates a copy of a database to which nothing is connected, and returns its URL. */
-export function copyOfDatabase(url: string): Promise<string> {
-  return createDatabase(new URL(url).pathname.slice(1))
+/** Creates a copy of a database that nobody uses any more, and returns its URL. */
+export async function copyOfDatabase(url: string): Promise<string> {
+  const name = new URL(url).pathname.slice(1)
+  // A pooler keeps connections to it for a while, and only a database without any can be copied.
+  await administer(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  )
+  return createDatabase(name)
 }
 
 async function createDatabase(from: string): Promise<string> {

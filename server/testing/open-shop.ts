@@ -180,8 +180,8 @@ export async function openShopInTheMorning(): Promise<TestShop> {
 
 /** A second instance of the shop, with connections of its own to the same database. */
 export function anotherInstanceOf({ shop, database }: TestShop) {
-  const { url } = database.address()
-  const connection = connectDatabase(new DatabaseServers(url), 5, shop.log)
+  const { url, isPooled } = database.address()
+  const connection = connectDatabase(new DatabaseServers(url), 5, shop.log, { isPooled })
   onTestFinished(connection.close)
   return createApplication({ ...shop, database: connection.database })
 }

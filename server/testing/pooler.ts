@@ -9,38 +9,60 @@ import { createLog } from '../log.ts'
 
 /**
  * Starts PgBouncer, the program at this path, with the configuration in `deploy/pgbouncer`, before every database of a
- * server. Its files are in the data folder of that server, and it runs as the same user: it refuses to run as root.
+ * server, for the user of that URL. Its files are in this data folder, and it runs as PostgreSQL does: it refuses to run as root.
  */
 export async function startPooler(program: string, server: string, dataDir: string) {
-  const { hostname, port: serverPort, username, password } = new URL(server)
+  const { username, password } = new URL(server)
   const port = await findFreePort()
   const account = await chooseAccount(dataDir, clusterIn(dataDir), createLog())
   const folder = await account.folderForCluster()
   const users = join(folder, 'pooler-users.txt')
   const settings = join(folder, 'pgbouncer.ini')
   const shipped = await readFile('deploy/pgbouncer/pgbouncer.ini', 'utf8')
-  // Each test has a database of its own, whose connections must end with it.
-  const here = shipped
-    .replace(/^joybox = .*/m, `* = host=${hostname} port=${serverPort}`)
-    .replace('6432', `${port}\nunix_socket_dir =\nserver_idle_timeout = 5`)
-    .replace('/etc/pgbouncer/userlist.txt', users)
+  const pointTo = async (target: string) => {
+    const { hostname, port: targetPort } = new URL(target)
+    // Each test has a database of its own, whose connections must end with it.
+    const here = shipped
+      .replace(/^joybox = .*/m, `* = host=${hostname} port=${targetPort}`)
+      .replace('6432', `${port}\nunix_socket_dir =\nserver_idle_timeout = 5`)
+      .replace('/etc/pgbouncer/userlist.txt', users)
+    await writeFile(settings, here)
+  }
   await writeFile(users, `"${username}" "${decodeURIComponent(password)}"\n`)
-  await writeFile(settings, here)
+  await pointTo(server)
   await Promise.all([users, settings].map(account.handOver))
 
-  const pooler = account.spawn(program, [settings], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const ended = once(pooler, 'exit')
-  const isEarly = ended.then(() => Promise.reject(new Error(`${program} did not start`)))
-  await Promise.race([isUp(pooler.stderr), isEarly])
+  const start = async () => {
+    const started = account.spawn(program, [settings], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const endsEarly = once(started, 'exit').then(() =>
+      Promise.reject(new Error(`${program} did not start`)),
+    )
+    // It also ends later, when it is stopped.
+    endsEarly.catch(() => {})
+    await Promise.race([isUp(started.stderr), endsEarly])
+    return started
+  }
+  let pooler = await start()
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(pooler, 'exit')
+    pooler.kill(signal)
+    await ended
+  }
   const url = new URL(server)
   url.port = String(port)
   return {
     url: url.href,
-    stop: async () => {
-      isEarly.catch(() => {})
-      pooler.kill('SIGINT')
-      await ended
+    /** Connects to another server from now on, without a restart. */
+    follow: async (target: string) => {
+      await pointTo(target)
+      pooler.kill('SIGHUP')
     },
+    /** Kills it, and starts it again at once. */
+    crash: async () => {
+      await end('SIGKILL')
+      pooler = await start()
+    },
+    stop: () => end('SIGINT'),
   }
 }
 
