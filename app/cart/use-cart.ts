@@ -15,11 +15,14 @@ import {
   pendingEdits,
 } from '../../domain/cart/state.ts'
 import { useCartLoading, useCartStore } from './cart-provider.tsx'
-import type { ShopCartState } from './cart-store.ts'
+import type { CartStore, ShopCartState } from './cart-store.ts'
 
 const nothing: ShopCartState = emptyState()
 
 export type CartOnScreen = ReturnType<typeof useCart>
+
+/** The edits of single lines; the same object as long as the session lasts. */
+export type LineEdits = ReturnType<typeof lineEditsOf>
 
 /** The cart as the screen shows it, and its edits. */
 export function useCart() {
@@ -29,6 +32,7 @@ export function useCart() {
   const lines = useMemo(() => linesOnScreen(state), [state])
   const isDisconnected = useSyncExternalStore(store.subscribe, store.isDisconnected, () => false)
   const amount = useMemo(() => cartAmount(lines), [lines])
+  const edits = useMemo(() => lineEditsOf(store), [store])
 
   return {
     ...loading,
@@ -41,15 +45,7 @@ export function useCart() {
     isDisconnected,
     /** Whether an edit of this item waits for the connection. */
     isUnsaved: (item: ItemRef) => isDisconnected && hasPendingEdit(state, item),
-    increment: (item: ItemRef) => store.edit({ type: 'increment', item }),
-    decrement: (item: ItemRef) => store.edit({ type: 'decrement', item }),
-    remove: (item: ItemRef, failureText?: string) =>
-      store.edit({ type: 'remove', item, failureText }),
-    /** Lowers the quantity to at most this many. */
-    limit: (item: ItemRef, quantity: number) => store.edit({ type: 'limit', item, quantity }),
-    /** Accepts the price that the item has now. */
-    notePrice: (item: CartItem) =>
-      store.edit({ type: 'notePrice', item, priceCents: item.unitPriceCents }),
+    edits,
     clear: () => store.edit({ type: 'clear', items: lines.map((line) => line.item) }),
     /**
      * The cart once all edits are saved; undefined when that failed, after a message was shown. Throws
@@ -60,6 +56,20 @@ export function useCart() {
       if (store.isDisconnected()) throw new NetworkError('The cart could not be saved')
       return undefined
     },
+  }
+}
+
+function lineEditsOf(store: CartStore) {
+  return {
+    increment: (item: ItemRef) => store.edit({ type: 'increment', item }),
+    decrement: (item: ItemRef) => store.edit({ type: 'decrement', item }),
+    remove: (item: ItemRef, failureText?: string) =>
+      store.edit({ type: 'remove', item, failureText }),
+    /** Lowers the quantity to at most this many. */
+    limit: (item: ItemRef, quantity: number) => store.edit({ type: 'limit', item, quantity }),
+    /** Accepts the price that the item has now. */
+    notePrice: (item: CartItem) =>
+      store.edit({ type: 'notePrice', item, priceCents: item.unitPriceCents }),
   }
 }
 

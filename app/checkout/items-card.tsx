@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { isPackageLine, isProductLine } from '../cart/items.ts'
+import { isPackageLine, isProductLine, type ShopLine } from '../cart/items.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { ownedInCart } from '../custom-packages/owned-items.ts'
 import { SaveAsPackageButton } from '../custom-packages/save-as-package-button.tsx'
@@ -19,10 +19,16 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
   const [announcement, setAnnouncement] = useState('')
   const packages = cart.lines.filter(isPackageLine)
   const products = cart.lines.filter(isProductLine)
-  const onGone = (text = '') => {
+  const onGone = useCallback((text = '') => {
     setAnnouncement(text)
     card.current?.focus({ preventScroll: true })
-  }
+  }, [])
+  const propsOf = <Each extends ShopLine>(line: Each) => ({
+    line,
+    isUnsaved: cart.isUnsaved(line.item),
+    edits: cart.edits,
+    onGone,
+  })
 
   return (
     <section
@@ -42,7 +48,7 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
       {packages.length === 0 && <p className="py-5">{noPackages}</p>}
       <ul className="divide-y divide-husk-200">
         {packages.map((line) => (
-          <PackageLine key={line.item.kind + line.item.id} {...{ line, cart, onGone }} />
+          <PackageLine key={line.item.kind + line.item.id} {...propsOf(line)} />
         ))}
       </ul>
 
@@ -51,7 +57,7 @@ export function ItemsCard({ cart }: { cart: CartOnScreen }) {
       </h2>
       <ul className="divide-y divide-husk-200">
         {products.map((line) => (
-          <ProductLine key={line.item.id} {...{ line, cart, onGone }} />
+          <ProductLine key={line.item.id} {...propsOf(line)} />
         ))}
       </ul>
       {/* For all of the above. */}

@@ -11,13 +11,13 @@ import { useTexts } from '../../ui/texts.ts'
 import type { LineProps } from './line-props.ts'
 
 /** A line's quantity, its remove button and its amount. */
-export function LineControls({ line, cart, onGone }: LineProps) {
+export function LineControls({ line, isUnsaved, edits, onGone }: LineProps) {
   const texts = useTexts(checkoutTexts)
   const { lineRemoved, unsaved } = useTexts(cartTexts)
   const { item, quantity } = line
   const isLastOne = item.kind === 'product' && quantity === 1
   const remove = () => {
-    void cart.remove(item)
+    void edits.remove(item)
     onGone(lineRemoved(item.name))
   }
 
@@ -28,8 +28,8 @@ export function LineControls({ line, cart, onGone }: LineProps) {
         name={item.name}
         canDecrease={canDecrement(line)}
         canIncrease={canIncrement(line)}
-        onDecrease={isLastOne ? remove : () => void cart.decrement(item)}
-        onIncrease={() => void cart.increment(item)}
+        onDecrease={isLastOne ? remove : () => void edits.decrement(item)}
+        onIncrease={() => void edits.increment(item)}
       />
       <IconButton
         label={texts.removeItem(item.name)}
@@ -38,7 +38,7 @@ export function LineControls({ line, cart, onGone }: LineProps) {
         onClick={remove}
         className="text-chilli-700"
       />
-      {cart.isUnsaved(item) && <p className="text-small text-turmeric-800">{unsaved}</p>}
+      {isUnsaved && <p className="text-small text-turmeric-800">{unsaved}</p>}
       <Money
         rupees={rupees(subTotalCents(line))}
         precise

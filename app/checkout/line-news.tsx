@@ -15,7 +15,7 @@ import { newsMark } from './first-news.ts'
 import type { LineProps } from './line-props.ts'
 
 /** A message about a line that changed while it was in the cart, with buttons to deal with it. */
-export function LineNews({ line, cart, onGone }: LineProps) {
+export function LineNews({ line, edits, onGone }: Omit<LineProps, 'isUnsaved'>) {
   const texts = useTexts(cartTexts)
   const { remove } = useTexts(checkoutTexts)
   const { item } = line
@@ -24,15 +24,15 @@ export function LineNews({ line, cart, onGone }: LineProps) {
   if (!news) return null
 
   const takeOut = () => {
-    void cart.remove(item, item.kind === 'product' ? undefined : texts.removePackageFailed)
+    void edits.remove(item, item.kind === 'product' ? undefined : texts.removePackageFailed)
     onGone(texts.lineRemoved(item.name))
   }
   const take = (count: number) => {
-    void cart.limit(item, count)
+    void edits.limit(item, count)
     onGone()
   }
   const keep = () => {
-    void cart.notePrice(item)
+    void edits.notePrice(item)
     onGone()
   }
   return (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -11,7 +11,12 @@ import { LineNews } from './line-news.tsx'
 import type { LineProps } from './line-props.ts'
 import { PackedProducts } from './packed-products.tsx'
 
-export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>) {
+export const PackageLine = memo(function PackageLine({
+  line,
+  isUnsaved,
+  edits,
+  onGone,
+}: LineProps<Line<PackageItem>>) {
   const { productCount } = useTexts(checkoutTexts)
   const { seeInside, hideInside } = useTexts(packageTexts)
   const langOf = useLangOf()
@@ -30,9 +35,9 @@ export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>
           </h3>
           <p className="text-small text-husk-700">{productCount(count)}</p>
         </div>
-        <LineControls {...{ line, cart, onGone }} />
+        <LineControls {...{ line, isUnsaved, edits, onGone }} />
       </div>
-      <LineNews {...{ line, cart, onGone }} />
+      <LineNews {...{ line, edits, onGone }} />
       {/* On a phone the contents are folded until the customer opens them. */}
       <button
         type="button"
@@ -49,4 +54,4 @@ export function PackageLine({ line, cart, onGone }: LineProps<Line<PackageItem>>
       </div>
     </li>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { rupees } from '../../domain/money/money.ts'
 import { Money } from '../../ui/money.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
@@ -8,7 +9,12 @@ import { LineControls } from './line-controls.tsx'
 import { LineNews } from './line-news.tsx'
 import type { LineProps } from './line-props.ts'
 
-export function ProductLine({ line, cart, onGone }: LineProps<Line<ProductItem>>) {
+export const ProductLine = memo(function ProductLine({
+  line,
+  isUnsaved,
+  edits,
+  onGone,
+}: LineProps<Line<ProductItem>>) {
   const langOf = useLangOf()
   const { item } = line
   return (
@@ -25,8 +31,8 @@ export function ProductLine({ line, cart, onGone }: LineProps<Line<ProductItem>>
           <Money rupees={rupees(item.unitPriceCents)} />
         </p>
       </div>
-      <LineControls {...{ line, cart, onGone }} />
-      <LineNews {...{ line, cart, onGone }} />
+      <LineControls {...{ line, isUnsaved, edits, onGone }} />
+      <LineNews {...{ line, edits, onGone }} />
     </li>
   )
-}
+})
