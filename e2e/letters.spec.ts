@@ -68,6 +68,24 @@ const fonts = [
   },
 ]
 
+for (const path of ['/si/packages', '/ta/packages']) {
+  test(`nothing on ${path} moves when its letters arrive`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      new PerformanceObserver((list) => {
+        // The field is not in the DOM's types yet.
+        const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
+        shifts.push(...entries.map(({ value }) => value))
+      }).observe({ type: 'layout-shift', buffered: true })
+      Object.assign(window, { shifts })
+    })
+    await visit(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.05)
+  })
+}
+
 for (const { script, whole, words } of fonts) {
   test(`the smaller fonts of ${script} join letters as the whole font does`, async ({ page }) => {
     const read = async (path: string) => (await readFile(path)).toString('base64')

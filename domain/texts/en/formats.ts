@@ -18,7 +18,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /**
  * How the language writes numbers and dates. Without `Intl`, which may not know the language, and whose first
- * formatter takes a slow phone 100 ms.
+ * formatter takes a slow phone 50 to 100 ms.
  */
 export const formats = {
   /** The language tag for `lang` and search engines. */
