@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { minus } from '../domain/money/money.ts'
 import { lineTotalCents } from '../domain/money/priced-line.ts'
+import { connectDatabase } from '../server/database/connect.ts'
 import * as schema from '../server/database/schema.ts'
+import { DatabaseServers } from '../server/database/servers.ts'
 import { createLog } from '../server/log.ts'
 import { copyOfDatabase, migratedDatabase, openTestDatabase } from '../server/testing/database.ts'
 import { openShop, type TestShop } from '../server/testing/open-shop.ts'
@@ -129,6 +131,22 @@ test('ten instances that start together fill the shop once', async () => {
   expect(seeded.filter(Boolean)).toHaveLength(1)
   expect(await database.$count(schema.users)).toBe(1)
   expect(await database.$count(schema.products)).toBe(readCatalogue().products.length)
+})
+
+test('a shop is filled however long its pictures take', async () => {
+  const log = createLog()
+  const { database, close } = connectDatabase(
+    new DatabaseServers(await migratedDatabase()),
+    1,
+    log,
+    {
+      onConnect: async (client) => {
+        await client.query(`set idle_in_transaction_session_timeout = '50ms'`)
+      },
+    },
+  )
+  expect(await seedDemoShop({ database, log })).toBe(true)
+  await close()
 })
 
 test('a shop that takes real money has no customer with a published password', async () => {

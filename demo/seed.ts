@@ -30,7 +30,8 @@ export async function seedDemoShop(
       import('./seed-customer.ts'),
     ])
   const seeded = await database.transaction(async (tx) => {
-    // Waiting for another instance may take longer than a customer's query is allowed to.
+    // On a small or busy machine the pictures take longer than a customer's transaction may pause, and other instances wait.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`set local statement_timeout = '60s'`)
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return false
