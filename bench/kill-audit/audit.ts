@@ -28,11 +28,13 @@ const unpaidReferences = `select a.reference from payment_attempts a
 
 /**
  * Waits until all mails are sent, all refunds made and all payments known: interrupted jobs are resumed after two
- * minutes. What waits for some minutes, in which it can be undone, is done at once.
+ * minutes. What waits for some minutes, in which it can be undone, is done at once. It gives up when the work has not become less for
+ * some minutes: the gateway takes few calls a minute, so many refunds take long.
  */
 export async function settle(shop: AuditedShop, gateway: Gateway): Promise<void> {
   await shop.ask('update pgboss.job set start_after = now() where name = any($1)', [workInQueue])
-  const deadline = Date.now() + 6 * 60_000
+  let least = Infinity
+  let deadline = Infinity
   while (Date.now() < deadline) {
     const [work] = await shop.ask<{ count: number }>(unfinishedWork, [workInQueue])
     const unpaid = await shop.ask<{ reference: string }>(unpaidReferences)
@@ -40,6 +42,10 @@ export async function settle(shop: AuditedShop, gateway: Gateway): Promise<void>
       gateway.payments.some((payment) => payment.reference === reference),
     )
     if (work?.count === 0 && !isUnknown) return
+    if (work && work.count < least) {
+      least = work.count
+      deadline = Date.now() + 6 * 60_000
+    }
     await pause(1_000)
   }
 }
