@@ -2,7 +2,8 @@ import { expectAccessible } from './accessibility.ts'
 import { anOperator, changeSetting } from './back-office.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
-import { aPaidOrder } from './paid-order.ts'
+import { hold } from './hold.ts'
+import { anOrderToWorkOn, aPaidOrder } from './paid-order.ts'
 import { visit } from './visit.ts'
 
 // One after the other: they change the same setting.
@@ -78,6 +79,39 @@ test('an operator picks an order on a phone, also without a connection, and the 
   await visit(page, `/orders?order=${orderId}`)
   await expect(page.getByRole('heading', { level: 1, name: `#${orderId}` })).toBeVisible()
   await expect(own).toHaveCount(0)
+})
+
+test('what a picker types while the last step is on its way stays', async ({ page }) => {
+  // A busy browser runs what is to happen "at once" after everything else.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    window.setTimeout = Object.assign(
+      (handler: TimerHandler, delay = 0, ...more: unknown[]) =>
+        setTimeout(handler, Math.max(delay, 50), ...more),
+      setTimeout,
+    )
+  })
+  const { orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
+  await anOperator(page)
+  await changeSetting(page, 'orders.picking', true)
+  await page.goto(`/admin/picking/${orderId}`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const all = page.getByRole('button', { name: 'Found all' })
+  const steps = await hold(page, /\/steps$/)
+  await all.first().click()
+  await expect(all).toHaveCount(1)
+  await all.click()
+  await steps.reached(1)
+  const bags = page.getByLabel('Bags')
+  await bags.fill('2')
+  steps.pass()
+  await steps.release()
+  await expect(page.getByText(/^Not sent yet/)).toHaveCount(0)
+  await expect(bags).toHaveValue('2')
+  await expect(bags).toBeFocused()
+  await page.getByRole('button', { name: 'Packed' }).click()
+  await expect(page.getByText('Packed, bags: 2')).toBeVisible()
+  await changeSetting(page, 'orders.picking', false)
 })
 
 test('pickers read their own language, and learn what stands when another has taken the order over', async ({

@@ -2,10 +2,9 @@ import { dayInColombo } from '../domain/days.ts'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator, areasOf, changeSetting } from './back-office.ts'
 import { call } from './call.ts'
-import { enter } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { mailboxOf } from './mailbox.ts'
-import { aPaidOrder } from './paid-order.ts'
+import { anOrderToWorkOn } from './paid-order.ts'
 
 // One after the other: they change settings. The owner's day is in back-office-day.spec.ts.
 test.describe.configure({ mode: 'default' })
@@ -18,12 +17,6 @@ async function expectNotPartOfWork(page: Page, paths: readonly string[]) {
     await page.goto(path)
     await expect(title(page, 'Not part of your work')).toBeVisible()
   }
-}
-
-async function anOrderToWorkOn(page: Page, recipient: string) {
-  const customer = await aPaidOrder(page, recipient)
-  const [{ orderId }] = await (await enter(page, customer)).get('/orders')
-  return { customer, orderId: Number(orderId) }
 }
 
 test('an owner sees every area, the staff, and what a customer’s data are', async ({ page }) => {

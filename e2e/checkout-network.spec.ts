@@ -6,7 +6,6 @@ import {
   cartOf,
   elsewhere,
   fillCart,
-  hold,
   openCheckout,
   placeOrder,
   plus,
@@ -17,6 +16,7 @@ import {
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { reload } from './visit.ts'
 
 const lookAt = (page: Page) =>

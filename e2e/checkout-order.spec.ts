@@ -5,7 +5,6 @@ import {
   changeCart,
   deliverTo,
   fillCart,
-  hold,
   openCheckout,
   ordersOf,
   placeOrder,
@@ -15,6 +14,7 @@ import {
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { reload } from './visit.ts'
 
 const payButton = { name: 'Pay', exact: true }

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { tokenKey } from '../app/api/token.ts'
 import { aCustomer as anAccount, tokenOf } from './customers.ts'
 import { expect } from './fixtures.ts'
@@ -138,28 +138,6 @@ export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Plac
 export const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
 export const deliverTo = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Deliver to ${name}`) }).click()
-
-/** Holds back matching calls until they are released. */
-export async function hold(page: Page, calls: RegExp) {
-  const held: Route[] = []
-  let isHolding = true
-  await page.route(calls, (route) => {
-    if (isHolding) held.push(route)
-    else return route.fallback()
-  })
-  return {
-    /** Waits until this many calls have been sent. */
-    reached: (count: number) => expect.poll(() => held.length).toBe(count),
-    /** Lets new calls pass; those held stay held. */
-    pass: () => {
-      isHolding = false
-    },
-    /** Aborts the held calls. */
-    drop: () => Promise.all(held.map((route) => route.abort())),
-    /** Sends the held calls. */
-    release: () => Promise.all(held.map((route) => route.continue())),
-  }
-}
 
 /** Changes the cart in every response that carries it. */
 export async function changeCart(page: Page, change: (cart: CartResponse) => void) {

@@ -6,12 +6,12 @@ import {
   atCheckout,
   changeCart,
   fillCart,
-  hold,
   openCheckout,
   placeOrder,
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { reload, visit } from './visit.ts'
 
 /** Presses the button that reloads the page, and waits until it has loaded. */

@@ -6,12 +6,12 @@ import {
   atCheckout,
   deliverTo,
   fillCart,
-  hold,
   openCheckout,
   readyToOrder,
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { reload } from './visit.ts'
 
 const steps = [

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { call } from './call.ts'
 import { aCustomer, tokenOf } from './customers.ts'
 import { type Bought, orderProducts } from './order-products.ts'
 
@@ -21,6 +22,13 @@ export async function aPaidOrder({ request }: Page, recipientName: string, bough
   const token = await tokenOf(request, customer)
   await placePaidOrder(request, token, recipientName, bought)
   return { ...customer, token }
+}
+
+/** A paid order as an operator finds it, and its customer. */
+export async function anOrderToWorkOn(page: Page, recipientName: string) {
+  const customer = await aPaidOrder(page, recipientName)
+  const [{ orderId = 0 } = {}] = await call(page.request, 'GET /orders', { token: customer.token })
+  return { customer, orderId }
 }
 
 /** The same of a customer that there is already. */

@@ -3,9 +3,10 @@ import { aNewOperator, anOperator, changeSetting, enrol } from './back-office.ts
 import { call } from './call.ts'
 import { aCustomer, enter, expectNoWiderThanScreen, tokenOf } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { look } from './look.ts'
 import { mailboxOf } from './mailbox.ts'
-import { aPaidOrder, placePaidOrder } from './paid-order.ts'
+import { anOrderToWorkOn, aPaidOrder, placePaidOrder } from './paid-order.ts'
 import { visit } from './visit.ts'
 
 // One after the other: they change on which terms the shop delivers.
@@ -231,6 +232,38 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
     const open = { data: { ...day.data, closesDelivery: false } }
     await page.request.put(`/api/admin/delivery/days/${poya}`, open)
   }
+})
+
+test('stops are moved while the page still loads what the last move led to', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const orders: number[] = []
+  for (const name of ['Nimal Perera', 'Kamala Silva', 'Ravi Kumar']) {
+    orders.push((await anOrderToWorkOn(page, name)).orderId)
+  }
+  const date = colomboDay(0)
+  const body = { date, van: 'Van 7', driver: null }
+  const { runId } = await call(page.request, 'POST /admin/runs', { body })
+  const stops = orders.map((orderId) => ({ orderId, replacementId: null }))
+  const put = { params: { runId }, body: { stops, version: 1 } }
+  await call(page.request, 'PUT /admin/runs/{runId}/stops', put)
+  await openRuns(page)
+  const names = stopsOf(page, 'Van 7').getByRole('listitem')
+  await expect(names).toHaveCount(3)
+  const loading = await hold(page, new RegExp(`/api/admin/runs/${date}$`))
+  const up = page.getByRole('button', { name: `Move order ${orders[2]} up` })
+  await up.click()
+  await loading.reached(1)
+  await up.click()
+  // The second move is sent, and the first load no longer waited for.
+  await loading.reached(2)
+  loading.pass()
+  await page.getByRole('button', { name: 'Suggest the order of Van 7' }).click()
+  await loading.release()
+  await expect(names.last()).toContainText(`#${orders[2]}`)
+  await page.reload()
+  await expect(names.last()).toContainText(`#${orders[2]}`)
+  await changeSetting(page, 'delivery.runs', false)
 })
 
 test('a run waits for what is not packed, or leaves without it', async ({ page }) => {

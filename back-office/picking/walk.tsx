@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { openUnits } from '../../domain/picking/line.ts'
 import { withPending } from '../../domain/picking/pending-steps.ts'
 import { pickingPhoneTexts } from '../../domain/texts/en/picking-phone.ts'
@@ -7,7 +8,7 @@ import { CallCustomer } from './call-customer.tsx'
 import { GiveBack } from './give-back.tsx'
 import { LineToPick } from './line-to-pick.tsx'
 import { PackForm } from './pack-form.tsx'
-import type { PickedOrder } from './picking-queries.ts'
+import { type PickedOrder, pickingQuery } from './picking-queries.ts'
 import { useUnsentPicking } from './unsent-steps.ts'
 
 type WalkProps = {
@@ -18,8 +19,11 @@ type WalkProps = {
 }
 
 /** The lines of an order in the order of the walk through the store; in the end it is packed. */
-export function Walk({ orderId, order, onStep, onRefused }: WalkProps) {
+export function Walk({ orderId, order: loaded, onStep, onRefused }: WalkProps) {
   const texts = useTexts(pickingPhoneTexts)
+  // Read here, without a load of its own: a step that is no longer pending and what it led to are rendered together.
+  // Apart, a line would be open again for a moment, and what is typed in the form below would be gone.
+  const { data: order = loaded } = useQuery({ ...pickingQuery(orderId), enabled: false })
   const { pending, add } = useUnsentPicking(orderId, onRefused)
   const lines = order.lines.map((line) => withPending(line, pending))
   const open = lines.filter((line) => openUnits(line) > 0).length

@@ -1,0 +1,24 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Holds back matching calls until they are released. */
+export async function hold(page: Page, calls: RegExp) {
+  const held: Route[] = []
+  let isHolding = true
+  await page.route(calls, (route) => {
+    if (isHolding) held.push(route)
+    else return route.fallback()
+  })
+  return {
+    /** Waits until this many calls have been sent. */
+    reached: (count: number) => expect.poll(() => held.length).toBe(count),
+    /** Lets new calls pass; those held stay held. */
+    pass: () => {
+      isHolding = false
+    },
+    /** Aborts the held calls. */
+    drop: () => Promise.all(held.map((route) => route.abort())),
+    /** Sends the held calls. */
+    release: () => Promise.all(held.map((route) => route.continue())),
+  }
+}
