@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../contract/client.ts'
+import { linesOnScreen } from '../../domain/cart/state.ts'
+import { cents } from '../../domain/money/money.ts'
 import { CartConflict } from './save-cart.ts'
 import {
   aCart,
@@ -16,6 +18,23 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+})
+
+test('what an answer has not changed stays the same object, so that it does not render again', async () => {
+  const { store, saves } = anOpenCart([mango, 2], [tea, 1])
+  void store.edit({ type: 'increment', item: mango })
+  const [, teaBefore] = linesOnScreen(store.state())
+  vi.advanceTimersByTime(1000)
+  await saves[0]?.succeed()
+  const [mangoSaved, teaSaved] = linesOnScreen(store.state())
+  expect(mangoSaved?.quantity).toBe(3)
+  expect(teaSaved).toBe(teaBefore)
+
+  const dearer = { ...tea, unitPriceCents: cents(700) }
+  store.loaded(aSavedCart(5, [dearer, 1], [{ ...mango }, 3]))
+  const [teaNow, mangoNow] = linesOnScreen(store.state())
+  expect(teaNow?.item.unitPriceCents).toBe(cents(700))
+  expect(mangoNow).toBe(mangoSaved)
 })
 
 describe('when saves are sent', () => {

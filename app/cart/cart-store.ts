@@ -21,6 +21,7 @@ import { cartAutoSaveMs, maximumQuantity } from '../../domain/limits.ts'
 import type { CartPorts } from './cart-ports.ts'
 import { Connection } from './connection.ts'
 import type { ShopCart, ShopItem } from './items.ts'
+import { withKnownLines } from './known-lines.ts'
 import { CartConflict } from './save-cart.ts'
 import type { UnsavedEdits } from './unsaved-edits.ts'
 
@@ -85,7 +86,8 @@ export class CartStore {
     return this.#owner?.userId === userId
   }
 
-  loaded(cart: ShopCart): void {
+  loaded(answer: ShopCart): void {
+    const cart = withKnownLines(answer, linesOnScreen(this.#state))
     const left = this.#left
     this.#left = undefined
     this.#change(left ? resumed(this.#state, cart, left) : loaded(this.#state, cart), true)
@@ -245,9 +247,9 @@ export class CartStore {
     return false
   }
 
-  #confirm(cart: ShopCart): void {
+  #confirm(answer: ShopCart): void {
     const before = this.#state.sending
-    const next = answered(this.#state, cart)
+    const next = answered(this.#state, withKnownLines(answer, linesOnScreen(this.#state)))
     const confirmed = before.filter((save) => !next.sending.includes(save))
     this.#change(next, true)
     const edits = confirmed.flatMap((save) => save.edits)

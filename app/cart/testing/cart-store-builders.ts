@@ -54,7 +54,7 @@ export function aCart() {
             saveId,
             afterSave,
             saved,
-            succeed: () => arrived(() => resolve(saved)),
+            succeed: () => arrived(() => resolve(structuredClone(saved))),
             fail: (error) => arrived(() => reject(error)),
           })
         }),
