@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CustomPackage } from '../../contract/index.ts'
+import { showData } from '../../ui/show-data.ts'
 import { cartKey, customPackagesQuery } from '../api/customer-queries.ts'
 
 /** The customer's own packages. */
@@ -17,7 +18,7 @@ export function useSavedPackagesChanges() {
   const queryClient = useQueryClient()
   const { queryKey } = customPackagesQuery()
   const change = (next: (packages: CustomPackage[]) => CustomPackage[]) =>
-    queryClient.setQueryData(queryKey, (packages) => packages && next(packages))
+    showData(queryClient, queryKey, (packages) => packages && next(packages))
   // The package in the cart has changed too.
   const reloadCart = () => queryClient.invalidateQueries({ queryKey: cartKey })
 

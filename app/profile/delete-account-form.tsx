@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { erasureDays } from '../../domain/limits.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { ownDataTexts } from '../../domain/texts/en/own-data.ts'
+import { showData } from '../../ui/show-data.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
@@ -22,7 +23,7 @@ export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
       hint={passwordHint}
       send={async (body) => {
         const { body: state } = await api('POST /user/erasure', { body })
-        queryClient.setQueryData(erasureQuery().queryKey, state.erasure)
+        showData(queryClient, erasureQuery().queryKey, state.erasure)
       }}
       onSent={() => {
         toast.success(texts.done)

@@ -6,6 +6,7 @@ import { formats } from '../../domain/texts/en/formats.ts'
 import { ownDataTexts } from '../../domain/texts/en/own-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import { showData } from '../../ui/show-data.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
@@ -37,7 +38,7 @@ export function PendingErasure({ erasure, isNew, onKept }: PendingErasureProps) 
     } catch (error) {
       return limitMessage(error) ?? texts.failed
     }
-    queryClient.setQueryData(erasureQuery().queryKey, null)
+    showData(queryClient, erasureQuery().queryKey, null)
     toast.success(texts.kept)
     onKept()
   }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { api, queryClient, showData } from '../api/back-office-api.ts'
+import { showData } from '../../ui/show-data.ts'
+import { api, queryClient } from '../api/back-office-api.ts'
 
 export type MyRuns = BackOfficeAnswer<'GET /admin/driving'>
 export type RunOfDriver = MyRuns['runs'][number]
@@ -19,7 +20,7 @@ export const myRunsQuery = queryOptions({
 
 /** Shows the runs as a response says that they are now. */
 export function showMyRuns(runs: MyRuns): void {
-  showData(myRunsQuery.queryKey, runs)
+  showData(queryClient, myRunsQuery.queryKey, runs)
 }
 
 /** Loads the runs again, after a refusal. */

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import type { Language } from '../../domain/texts/texts.ts'
-import { api, queryClient, showData } from '../api/back-office-api.ts'
+import { showData } from '../../ui/show-data.ts'
+import { api, queryClient } from '../api/back-office-api.ts'
 
 export type OrderToPick = BackOfficeAnswer<'GET /admin/picking'>[number]
 export type PickedOrder = BackOfficeAnswer<'GET /admin/picking/{orderId}'>
@@ -53,7 +54,7 @@ export function reloadPicked(orderId: string): Promise<void> {
 
 /** Shows an order as a response says that it is now. */
 export function showPicked(orderId: string, picked: PickedOrder): void {
-  showData(pickingQuery(orderId).queryKey, picked)
+  showData(queryClient, pickingQuery(orderId).queryKey, picked)
   void queryClient.invalidateQueries({ queryKey: ordersToPickQuery.queryKey })
   // What was put in place of something has a name, too.
   void queryClient.invalidateQueries({ queryKey: [...key, 'names', orderId] })

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Load } from '../../domain/runs/loads.ts'
 import { withStop } from '../../domain/runs/stop-order.ts'
-import { api, queryClient, showData } from '../api/back-office-api.ts'
+import { showData } from '../../ui/show-data.ts'
+import { api, queryClient } from '../api/back-office-api.ts'
 import { useFailureOf } from '../api/failure.ts'
 import {
   type OrderToPlan,
@@ -46,7 +47,7 @@ export function useStops(date: string) {
     if (!run) return
     const { version } = run
     const stops = edit(run.stops)
-    showData(queryKey, (before: Runs | undefined) => {
+    showData(queryClient, queryKey, (before: Runs | undefined) => {
       if (!before) return before
       const runs = before.runs.map((run) =>
         run.runId === runId ? { ...run, stops, version: version + 1 } : run,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { passkeyUseTexts } from '../../domain/texts/en/account.ts'
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { unlockPasskey, useHasPasskeys } from '../../ui/passkeys.ts'
+import { showData } from '../../ui/show-data.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
@@ -23,7 +24,7 @@ export function SecondFactorForm({ hasPasskey }: { hasPasskey: boolean }) {
         submit={texts.submit}
         send={async ({ code = '' }) => {
           const { body } = await api('POST /admin/session', { body: { code } })
-          client.setQueryData(sessionQuery.queryKey, body)
+          showData(client, sessionQuery.queryKey, body)
         }}
       >
         <CodeField orRecovery />
@@ -36,7 +37,7 @@ export function SecondFactorForm({ hasPasskey }: { hasPasskey: boolean }) {
             const { body: options } = await api('POST /admin/session/passkey/options', {})
             const passkey = await unlockPasskey(options)
             const { body } = await api('POST /admin/session/passkey', { body: { passkey } })
-            client.setQueryData(sessionQuery.queryKey, body)
+            showData(client, sessionQuery.queryKey, body)
           }}
         >
           <p>{texts.orPasskey}</p>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ShopDate } from '../../../ui/date.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
+import { showData } from '../../../ui/show-data.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
@@ -95,7 +96,7 @@ function Withdraw({ orderId, claimId }: { orderId: number; claimId: number }) {
       try {
         const params = { orderId: String(orderId), claimId: String(claimId) }
         const { body } = await api('PUT /orders/{orderId}/claims/{claimId}/withdrawal', { params })
-        queryClient.setQueryData(claimsQuery(orderId).queryKey, body)
+        showData(queryClient, claimsQuery(orderId).queryKey, body)
         toast.success(texts.withdrawn)
       } catch (error) {
         toast.error((error instanceof ApiError && error.serverMessage) || texts.failed)

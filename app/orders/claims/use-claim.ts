@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { ApiError } from '../../../contract/client.ts'
 import type { Input } from '../../../contract/index.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
+import { showData } from '../../../ui/show-data.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { api } from '../../api/browser.ts'
@@ -24,7 +25,7 @@ export function useClaim(orderId: number, onSent: () => void) {
     const body = { orderId, lines: [line], requestKey: keyFor(JSON.stringify(line)) }
     try {
       const answer = await api('POST /claims', { body })
-      queryClient.setQueryData(claimsQuery(orderId).queryKey, answer.body)
+      showData(queryClient, claimsQuery(orderId).queryKey, answer.body)
       toast.success(texts.sent)
       onSent()
       return undefined
