@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { JobWithMetadata } from 'pg-boss'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
+import { listsOf, recordset } from '../database/many-rows.ts'
+import { preparedSql } from '../database/prepared.ts'
 import { mails, users } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
 import type { AddressedLetter, Mail } from './mail.ts'
@@ -25,32 +27,57 @@ export async function recordMail(
 ): Promise<void> {
   const { job, addressed } = tried
   if (addressed.letter.kept === 'NOTHING') return
+  const row = JSON.stringify([{ ...envelopeOf(tried), ...outcomeOf(tried, now()) }])
+  const address = normalizeEmail(addressed.to.address)
   try {
-    await database.transaction(async (tx) => {
-      // Erasing a customer waits for this lock and then finds the row, or the job is gone here.
-      const { rowCount } = await tx.execute(sql`select from pgboss.job
-        where name = ${job.name} and id = ${job.id} for key share`)
-      if (rowCount === 0) return
-      const outcome = outcomeOf(tried, now())
-      await tx
-        .insert(mails)
-        .values({ ...envelopeOf(tried), ...outcome })
-        .onConflictDoUpdate({ target: mails.jobId, set: outcome })
-    })
+    await database.onOneConnection((connected) =>
+      upsertMail(connected, { queue: job.name, jobId: job.id, row, address }),
+    )
   } catch (error) {
     log.error({ err: error, mail: job.id }, 'What became of a mail was not written down')
   }
 }
 
+/** All but the account, which follows from the address. */
+const written = [
+  'jobId',
+  'toName',
+  'toAddress',
+  'replyToAddress',
+  'orderId',
+  'answerId',
+  'subject',
+  'text',
+  'letter',
+  'writtenAt',
+  'tries',
+  'triedAt',
+  'sentAt',
+  'failedAt',
+  'reason',
+] as const
+const { columns, values } = listsOf(mails, written)
+
+type WrittenMail = { queue: string; jobId: string; row: string; address: string }
+
+// Erasing a customer waits for the lock of the job and then finds the row, or the job is gone here.
+const upsertMail = preparedSql<WrittenMail>(
+  ({ queue, jobId, row, address }) => sql`
+    with waiting as (select from pgboss.job where name = ${queue} and id = ${jobId} for key share)
+    insert into ${mails} (user_id, ${sql.raw(columns)})
+    select (select id from ${users} where lower(email) = ${address}), ${sql.raw(values)}
+    from waiting, ${recordset(mails, written, row)}
+    on conflict (job_id) do update set text = excluded.text, letter = excluded.letter, tries = excluded.tries,
+      tried_at = excluded.tried_at, sent_at = excluded.sent_at, failed_at = excluded.failed_at, reason = excluded.reason`,
+)
+
 function envelopeOf({ job, addressed, mail }: MailTry) {
   const { to, replyTo, about } = addressed
-  const hasAddress = eq(sql`lower(${users.email})`, normalizeEmail(to.address))
   return {
     jobId: job.id,
     toName: to.name,
     toAddress: to.address,
     replyToAddress: replyTo?.address,
-    userId: sql`(select ${users.id} from ${users} where ${hasAddress})`,
     orderId: about?.orderId,
     answerId: about?.answerId,
     subject: mail.subject,
