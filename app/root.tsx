@@ -3,10 +3,6 @@ import yaldevi from '@fontsource-variable/yaldevi/files/yaldevi-latin-wght-norma
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
-import type { Route } from './+types/root.ts'
-import { loadedQueries } from './api/loaded-answer.ts'
-import { storefrontContext } from './api/storefront-context.ts'
-import './app.css'
 import { freeShippingOverCents } from '../domain/delivery/terms.ts'
 import { shop } from '../domain/shop.ts'
 import { formats } from '../domain/texts/en/formats.ts'
@@ -14,7 +10,10 @@ import { shellTexts } from '../domain/texts/en/shell.ts'
 import { ShopContext } from '../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../ui/texts.ts'
 import { Toasts } from '../ui/toasts.tsx'
+import type { Route } from './+types/root.ts'
+import { loadedQueries } from './api/loaded-answer.ts'
 import { queryClientHere } from './api/query-client.ts'
+import { storefrontContext } from './api/storefront-context.ts'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { postedFormContext } from './forms/page-action.ts'
 import { PostedFormProvider } from './forms/posted-form.tsx'
@@ -76,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0c4b30" />
         <Meta />
         <Links />
-        <Letters />
+        <Styles />
       </head>
       <body>
         {children}
@@ -87,18 +86,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The fonts and line heights of a script other than Latin. */
-function Letters() {
-  const letters = lettersOf[use(LanguageContext)]
+/** The page's styles, and the fonts of a script other than Latin. */
+function Styles() {
+  const { style, fonts } = lettersOf(use(LanguageContext))
   return (
-    letters && (
-      <>
-        {letters.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        <link rel="stylesheet" href={letters.style} />
-      </>
-    )
+    <>
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <link rel="stylesheet" href={style} />
+    </>
   )
 }
 

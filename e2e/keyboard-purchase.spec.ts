@@ -91,6 +91,8 @@ for (const { name, ...size } of windows) {
     await expect(summary(page)).toBeVisible()
     await press(plus(page, aProduct.name))
     await expect(quantityOf(page, aProduct.name)).toHaveText('3')
+    // It comes with the addresses.
+    await expect(button('Add New Address')).toBeVisible()
     await press(button('Add New Address'))
     await fill('Recipient name', newcomer.name)
     await fill('Phone', newcomer.phone)

@@ -1,6 +1,8 @@
+import { atCheckout } from './checkout-shop.ts'
 import { addFromShelf, openBuilder } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
 import { visit } from './visit.ts'
 
 // What a zoom of 400 % leaves of a window of 1280 × 1024 (WCAG 1.4.10).
@@ -36,6 +38,14 @@ test('at a zoom of 400 % no bar stays above the page', async ({ page }) => {
   await openBuilder(page)
   await addFromShelf(page, 0)
   await expectNothingAbove(page)
+})
+
+test('at a zoom of 400 % the help of the checkout is seen as soon as it has the focus', async ({
+  page,
+  request,
+}) => {
+  await atCheckout(page, request)
+  await tabTo(page, page.getByRole('button', { name: 'Help: show me around' }))
 })
 
 async function expectNothingAbove(page: Page) {

@@ -19,7 +19,7 @@ export function FloatingButton({ label, isAway = false, className, ...rest }: Fl
       {...rest}
       aria-label={label}
       data-away={isAway || isTyping || undefined}
-      className={`fixed right-4 z-30 grid forced-colors:border place-items-center rounded-round text-coconut shadow-float motion-safe:transition-transform duration-(--duration-panel) max-[90rem]:not-focus-visible:data-away:translate-x-24 ${inMargin} ${className}`}
+      className={`fixed right-4 z-30 grid forced-colors:border place-items-center rounded-round text-coconut shadow-float motion-safe:transition-transform motion-safe:duration-(--duration-panel) max-[90rem]:not-focus-visible:data-away:translate-x-24 ${inMargin} ${className}`}
     />
   )
 }
