@@ -10,6 +10,7 @@ test.use({ viewport: { width: 320, height: 256 } })
 
 test('at a zoom of 400 % every entry of the menu can be reached', async ({ page }) => {
   await visit(page, '/products')
+  await expectNothingAbove(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL(/\/signup$/)
@@ -17,6 +18,7 @@ test('at a zoom of 400 % every entry of the menu can be reached', async ({ page 
 
 test('at a zoom of 400 % everything in a dialog can be reached', async ({ page }) => {
   await visit(page, '/packages')
+  await expectNothingAbove(page)
   await page
     .getByRole('button', { name: /more items/ })
     .first()
@@ -29,11 +31,12 @@ test('at a zoom of 400 % everything in a dialog can be reached', async ({ page }
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('at a zoom of 400 % no bar stays above the page', async ({ page }) => {
-  for (const path of ['/', '/products', '/packages']) {
-    await visit(page, path)
-    await expectNothingAbove(page)
-  }
+test('at a zoom of 400 % no bar stays above the home page', async ({ page }) => {
+  await visit(page, '/')
+  await expectNothingAbove(page)
+})
+
+test('at a zoom of 400 % no bar stays above the builder', async ({ page }) => {
   await enterAsNewcomer(page)
   await openBuilder(page)
   await addFromShelf(page, 0)
