@@ -1,5 +1,5 @@
 import { atCheckout } from './checkout-shop.ts'
-import { addFromShelf, openBuilder } from './custom-packages-page.ts'
+import { addFromShelf, box, openBuilder, pressInBox } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
@@ -36,11 +36,28 @@ test('at a zoom of 400 % no bar stays above the home page', async ({ page }) => 
   await expectNothingAbove(page)
 })
 
-test('at a zoom of 400 % no bar stays above the builder', async ({ page }) => {
+test('at a zoom of 400 % no bar stays above the builder, and its messages come one by one', async ({
+  page,
+}) => {
+  await page.addInitScript(keepMessages)
   await enterAsNewcomer(page)
   await openBuilder(page)
   await addFromShelf(page, 0)
   await expectNothingAbove(page)
+
+  await pressInBox(page, 'Remove')
+  const save = box(page).getByRole('button', { name: 'Save Package' })
+  const messages = page.getByRole('region', { name: /notifications/i }).getByRole('alert')
+  for (let time = 0; time < 3; time++) await save.press('Enter')
+  for (let time = 0; time < 3; time++) {
+    await expect(messages).toHaveCount(1)
+    await expect(messages).toHaveText('Please add at least one item to the package')
+    expect((await messages.boundingBox())?.height).toBeLessThan(256 / 3)
+    const closed = await messages.elementHandle()
+    await page.getByRole('button', { name: 'Close message' }).click()
+    await closed?.waitForElementState('hidden')
+  }
+  await expect(messages).toHaveCount(0)
 })
 
 test('at a zoom of 400 % the help of the checkout is seen as soon as it has the focus', async ({
@@ -50,6 +67,16 @@ test('at a zoom of 400 % the help of the checkout is seen as soon as it has the 
   await atCheckout(page, request)
   await tabTo(page, page.getByRole('button', { name: 'Help: show me around' }))
 })
+
+/** Runs in the page from its start: stops the clock that closes a message after three seconds. */
+function keepMessages() {
+  document.addEventListener('animationstart', ({ target }) => {
+    if (!(target instanceof Element)) return
+    for (const animation of target.getAnimations()) {
+      if (Number(animation.effect?.getTiming().duration) >= 3000) animation.pause()
+    }
+  })
+}
 
 async function expectNothingAbove(page: Page) {
   const staying = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 // The package's main entry injects styles that the page's Content-Security-Policy refuses.
 import { cssTransition, ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled'
 import { controlTexts } from '../domain/texts/en/controls.ts'
@@ -11,6 +11,9 @@ import { useTexts } from './texts.ts'
 
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: 160 })
 
+/** Where a second message would cover half of the screen, as at a zoom of 400 %. */
+const isScreenLow = '(height < 30rem)'
+
 export function show(type: 'success' | 'info' | 'error', text: string): void {
   // Only errors interrupt a screen reader.
   toast[type](text, { role: type === 'error' ? 'alert' : 'status' })
@@ -18,6 +21,7 @@ export function show(type: 'success' | 'info' | 'error', text: string): void {
 
 export function Container({ onReady }: { onReady: () => void }) {
   const texts = useTexts(controlTexts)
+  const isLow = useSyncExternalStore(followHeight, () => window.matchMedia(isScreenLow).matches)
   // Not immediately: in development React mounts everything twice, and toasts in the first container would
   // be lost with it.
   useEffect(() => {
@@ -41,6 +45,8 @@ export function Container({ onReady }: { onReady: () => void }) {
       pauseOnFocusLoss={false}
       draggable
       newestOnTop
+      // The others wait until it is closed.
+      limit={isLow ? 1 : Number.POSITIVE_INFINITY}
       hideProgressBar
       transition={slide}
       icon={({ type }) => <ToastIcon type={type} />}
@@ -56,6 +62,12 @@ export function Container({ onReady }: { onReady: () => void }) {
       )}
     />
   )
+}
+
+function followHeight(onChange: () => void): () => void {
+  const media = window.matchMedia(isScreenLow)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }
 
 function ToastIcon({ type }: { type: TypeOptions }) {

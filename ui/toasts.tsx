@@ -38,7 +38,7 @@ async function load(): Promise<Module> {
   return loaded
 }
 
-/** The place of toasts: top right, closed after 3 s, kept open under the pointer, dismissed by dragging and Escape. */
+/** The place of toasts: top right, closed after 3 s, kept open under the pointer, dismissed by dragging and Escape; on low screens one at a time. */
 export function Toasts() {
   const module = useSyncExternalStore(
     subscribe,
