@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-qu
 import { data, type RouterContextProvider } from 'react-router'
 import { type Api, ApiError } from '../../contract/client.ts'
 import { faults } from '../../contract/refusals.ts'
-import { postedFormContext } from '../forms/page-action.ts'
+import { postedFormContext } from '../forms/posted-form-context.ts'
 import { apiOnServer } from './api-on-server.ts'
 
 /** Loads what a page shows, through the given API client or, by default, the browser's. */

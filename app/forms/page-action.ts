@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, createContext, data } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import { translation } from '#translation'
 import { checked, type Fields, fieldsOf } from '../../ui/form-rules.ts'
 import { apiOnServer } from '../api/api-on-server.ts'
@@ -7,9 +7,7 @@ import { contactMessage } from '../home/contact-message.ts'
 import { scriptlessFeedback } from '../home/scriptless-feedback.ts'
 import { newsletter } from '../shell/newsletter.ts'
 import type { PostableForm, PostedForm, SendingPage } from './postable-form.ts'
-
-/** The result of the page's action, for the root's loader, which runs after it. */
-export const postedFormContext = createContext<PostedForm | null>(null)
+import { postedFormContext } from './posted-form-context.ts'
 
 const forms = new Map([
   [newsletter.name, answering(newsletter)],
