@@ -74,8 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0c4b30" />
         <Meta />
-        <Links />
         <Styles />
+        <Links />
       </head>
       <body>
         {children}
@@ -86,7 +86,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page's styles, and the fonts of a script other than Latin. */
+/**
+ * The page's styles, and the fonts of a script other than Latin. Before the links of routes: the first style sheet sets the order
+ * of the layers, and those of routes have only some.
+ */
 function Styles() {
   const { style, fonts } = lettersOf(use(LanguageContext))
   return (
