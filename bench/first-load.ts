@@ -25,6 +25,8 @@ type Cost = {
   gzippedScriptBytes: number
   /** Everything loaded before scrolling, headers included. */
   bytes: number
+  /** The same for each type of resource, so that a page over its budget says what it has loaded. */
+  bytesOfType: Record<string, number>
   requests: number
   layoutShift: number
 }
@@ -99,13 +101,17 @@ async function costOf(responses: Response[], page: Page): Promise<Cost> {
     scriptBytes: 0,
     gzippedScriptBytes: 0,
     bytes: 0,
+    bytesOfType: {},
     requests: responses.length,
     layoutShift,
   }
   for (const response of responses) {
     const sizes = await response.request().sizes()
-    cost.bytes += sizes.responseHeadersSize + sizes.responseBodySize
-    if (response.request().resourceType() !== 'script') continue
+    const bytes = sizes.responseHeadersSize + sizes.responseBodySize
+    const type = response.request().resourceType()
+    cost.bytes += bytes
+    cost.bytesOfType[type] = (cost.bytesOfType[type] ?? 0) + bytes
+    if (type !== 'script') continue
     cost.scriptBytes += sizes.responseBodySize
     cost.gzippedScriptBytes += gzipSync(await response.body()).length
   }
@@ -120,7 +126,12 @@ function excesses(cost: Cost, most: typeof budget): string[] {
     )
   }
   if (cost.bytes > most.bytes) {
-    found.push(`${kilobytes(cost.bytes)} kB in all, at most ${kilobytes(most.bytes)} allowed`)
+    const parts = Object.entries(cost.bytesOfType).map(
+      ([type, bytes]) => `${type} ${kilobytes(bytes)}`,
+    )
+    found.push(
+      `${kilobytes(cost.bytes)} kB in all (${parts.join(', ')}), at most ${kilobytes(most.bytes)} allowed`,
+    )
   }
   if (cost.layoutShift > most.layoutShift) {
     found.push(
@@ -149,7 +160,7 @@ declare global {
 }
 
 function line([page = '', screen = '', ...figures]: string[]): string {
-  return page.padEnd(34) + screen.padEnd(8) + figures.map((each) => each.padStart(13)).join('')
+  return page.padEnd(38) + screen.padEnd(8) + figures.map((each) => each.padStart(13)).join('')
 }
 
 function kilobytes(bytes: number): string {
