@@ -1,9 +1,15 @@
 // `npm run bench:interactions`: how long a phone, whose processor is four times as slow as this one, takes to show what
-// a press has changed, by the browser's Event Timing. The checkout has 100 lines.
+// a press has changed, by the browser's Event Timing. The checkout and the builder have 100 lines.
 // Other work on the machine makes it longer.
 import { type Browser, devices, type Page } from '@playwright/test'
 import { tourKey } from '../app/checkout/tour-completion.ts'
-import { productsInStock } from '../e2e/custom-packages-page.ts'
+import {
+  aSavedPackage,
+  box,
+  openToEdit,
+  productsInStock,
+  shelf,
+} from '../e2e/custom-packages-page.ts'
 import { enterAsNewcomer } from '../e2e/customers.ts'
 import { hideStartUpSpinner } from '../e2e/fixtures.ts'
 import { visit } from '../e2e/visit.ts'
@@ -36,6 +42,19 @@ await visitDemoShop(async (browser, shopUrl) => {
         .nth(lines / 2)
         .click(),
     )
+  })
+  await onPhone(browser, shopUrl, async (page, { calls }) => {
+    await aSavedPackage(page, calls, 'For the year', lines)
+    await openToEdit(page, 'For the year')
+    const first = (name: RegExp) => box(page).getByRole('button', { name }).first()
+    await first(/^Increase quantity of/).waitFor()
+    const add = shelf(page).getByRole('article').first().getByRole('button')
+    const budget = box(page).getByLabel(/^Budget/)
+    await report(page, 'builder: one more', () => first(/^Increase quantity of/).click())
+    await report(page, 'builder: one less', () => first(/^Decrease quantity of/).click())
+    await report(page, 'builder: one more from the shelf', () => add.click())
+    await report(page, 'builder: one taken out', () => first(/^Remove/).click())
+    await report(page, 'builder: a digit of the budget', () => budget.press('5'))
   })
 })
 
