@@ -49,3 +49,14 @@ test('a broken picture of an order is replaced by the default one', async ({ pag
   const picture = orderCards(page).first().getByRole('img')
   await expect(picture).toHaveAttribute('src', bucketPicture)
 })
+
+test('the logo of the footer begins where its texts do', async ({ page }) => {
+  await visit(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await footer.evaluate((element) => element.scrollIntoView())
+  const logo = footer.getByRole('img', { name: 'JOY Box' })
+  const title = footer.getByRole('heading', { level: 2 })
+  await expect(logo).toBeVisible()
+  const [logoBox, titleBox] = await Promise.all([logo.boundingBox(), title.boundingBox()])
+  expect(logoBox?.x).toBe(titleBox?.x)
+})

@@ -17,6 +17,8 @@ export function Logo({ alt, isOnLeaf = false, className, ...image }: LogoProps) 
       <picture className="contents">
         {/* High contrast leaves out the ground that the letters are made for. */}
         <source
+          // Otherwise it is an item of the parent's row, with a gap of its own.
+          className="hidden"
           media={`(forced-colors: active) and (prefers-color-scheme: ${isOnLeaf ? 'light' : 'dark'})`}
           srcSet={inverse}
         />
