@@ -18,6 +18,7 @@ import type * as orders from './orders.ts'
 import type * as ownData from './own-data.ts'
 import type * as packages from './packages.ts'
 import type * as passkeys from './passkeys.ts'
+import type * as push from './push.ts'
 import type * as recipients from './recipients.ts'
 import type * as sessions from './sessions.ts'
 import type * as sharedPackages from './shared-packages.ts'
@@ -41,6 +42,7 @@ export type ShopArea = typeof accounts &
   typeof feedback &
   typeof contact &
   typeof charities &
+  typeof push &
   typeof stockAlerts &
   typeof gifts &
   typeof buyAgain &

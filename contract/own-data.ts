@@ -118,6 +118,8 @@ export const ownData = z
     passkeys: z.array(
       z.object({ name: z.string(), addedAt: instant, lastUsedAt: instant.nullable() }),
     ),
+    /** Browsers in which they want notifications. */
+    notifiedBrowsers: z.array(z.object({ pushService: z.string(), savedAt: instant })),
     addresses: z.array(recipient),
     cart,
     customPackages: z.array(customPackage),

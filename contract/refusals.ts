@@ -40,6 +40,7 @@ export const shopRefusals = {
   carts: { unknownCart: 404, cartChanged: 409 },
   favourites: { tooManyFavourites: 409 },
   stockAlerts: { tooManyStockAlerts: 409 },
+  push: { unknownPushService: 400 },
   recipients: { unknownRecipient: 404, tooManyRecipients: 409 },
   orders: {
     nothingOrdered: 400,

@@ -15,6 +15,8 @@ export const morePackages = 4
 export const mostFavourites = 200
 /** The products that a customer may wait for at a time. */
 export const mostStockAlerts = 100
+/** The browsers that show a customer's notifications. */
+export const mostPushSubscriptions = 10
 /** What is bought together is counted in so many of the newest paid orders, and shown from so many orders on. */
 export const mostOrdersCounted = 100_000
 export const leastOrdersTogether = 3

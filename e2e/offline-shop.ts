@@ -1,14 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import { tourKey } from '../app/checkout/tour-completion.ts'
+import type { SettingKey } from '../domain/settings/settings.ts'
+import type { Environment } from '../server/testing/shop-process.ts'
 import { changeSetting } from './back-office.ts'
 import { stockTheShop } from './day-of-orders.ts'
 import { expect, hideStartUpSpinner } from './fixtures.ts'
-import { openOwnShop } from './own-shop.ts'
+import { openOwnShopWith } from './own-shop.ts'
 import { visit } from './visit.ts'
 
 /** A shop of a test's own with some goods: a worker belongs to all pages of a shop. */
-export async function openOfflineShop(browser: Browser) {
-  const shop = await openOwnShop()
+export async function openOfflineShop(browser: Browser, environment: Environment = {}) {
+  const shop = await openOwnShopWith(environment)
   const newPage = async () => {
     const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' })
     await context.addInitScript((key) => localStorage.setItem(key, 'yes'), tourKey)
@@ -22,6 +24,7 @@ export async function openOfflineShop(browser: Browser) {
     ...shop,
     goods,
     newPage,
+    set: (key: SettingKey, value: boolean) => changeSetting(office, key, value),
     switchOn: (isOn: boolean) => changeSetting(office, 'shop.worksOffline', isOn),
   }
 }

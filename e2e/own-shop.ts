@@ -2,18 +2,22 @@ import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { findFreePort } from '../server/database/embedded/free-port.ts'
 import { operatorCommandIn } from '../server/testing/operator-command.ts'
-import { ShopProcess } from '../server/testing/shop-process.ts'
+import { type Environment, ShopProcess } from '../server/testing/shop-process.ts'
 import { makeTestFolder, removeTestFolder } from '../server/testing/test-folders.ts'
 import { enrol, invitationIn } from './back-office.ts'
 import { aCustomer } from './customers.ts'
 import { test } from './fixtures.ts'
 
 /** A shop of a test's own, in which nobody else buys anything. It has no products yet. */
-export async function openOwnShop() {
+export const openOwnShop = () => openOwnShopWith({})
+
+/** The same with further variables. */
+export async function openOwnShopWith(environment: Environment) {
   const port = String(await findFreePort())
   const url = `http://localhost:${port}`
   const folder = await makeTestFolder()
-  const shop = ShopProcess.launch(folder, { PORT: port, PUBLIC_URL: url, RATE_LIMITS: 'off' })
+  const address = { PORT: port, PUBLIC_URL: url }
+  const shop = ShopProcess.launch(folder, { ...address, RATE_LIMITS: 'off', ...environment })
   await shop.opening
   const client = new pg.Client(await shop.databaseUrl())
   await client.connect()

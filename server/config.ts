@@ -1,7 +1,9 @@
+import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import { availableParallelism, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { pushServices } from '../domain/push/push-services.ts'
 import { shop } from '../domain/shop.ts'
 import { urlsOf } from './database/servers.ts'
 import { type GatewayAdapter, gatewayAdapters, type OpenGateway } from './payments/index.ts'
@@ -31,6 +33,8 @@ export type Config = Readonly<{
   smtpUrl: string | undefined
   /** The account at the gateway for text messages; undefined: none are sent. */
   sms: { token: string; senderName: string } | undefined
+  /** The shop's keys for notifications (VAPID), and the origins of the push services; undefined: none are sent. */
+  push: { publicKey: string; privateKey: string; services: readonly string[] } | undefined
   /** The payment gateways that are set up; none: the built-in sandbox. */
   gateways: readonly OpenGateway[]
   seed: 'demo' | 'none'
@@ -96,6 +100,14 @@ const variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9 ]{3,11}$/, 'must be 3 to 11 letters and digits, as registered')
     .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')
+    .optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -150,6 +162,7 @@ export function readSettings(
     jwtSecret: values.JWT_SECRET,
     smtpUrl: values.SMTP_URL && withTls(values.SMTP_URL, publicUrl),
     sms: smsAccount(values),
+    push: pushKeys(values),
     gateways: gateways.setUp,
     seed: values.SEED,
     shopName: shop.name,
@@ -182,6 +195,21 @@ function smsAccount({ TEXTLK_TOKEN: token, TEXTLK_SENDER: senderName }: Variable
   return token && senderName ? { token, senderName } : undefined
 }
 
+function pushKeys({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Variables) {
+  return publicKey && privateKey ? { publicKey, privateKey, services: pushServices } : undefined
+}
+
+function areOnePair({ publicKey, privateKey }: { publicKey: string; privateKey: string }) {
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(privateKey, 'base64url')
+  } catch {
+    // Not every number of 32 bytes is a key.
+    return false
+  }
+  return pair.getPublicKey('base64url') === publicKey
+}
+
 function readGateways(environment: Environment, adapters: readonly GatewayAdapter[]) {
   const readings = adapters.map((adapter) => adapter.readSettings(environment))
   const faults = readings.flatMap((reading) => reading.faults)
@@ -206,6 +234,13 @@ function contradictionsIn(
   }
   if (Boolean(values.TEXTLK_TOKEN) !== Boolean(values.TEXTLK_SENDER)) {
     faults.push('TEXTLK_TOKEN and TEXTLK_SENDER are set both, or neither')
+  }
+  if (Boolean(values.VAPID_PUBLIC_KEY) !== Boolean(values.VAPID_PRIVATE_KEY)) {
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are set both, or neither')
+  }
+  const keys = pushKeys(values)
+  if (keys && !areOnePair(keys)) {
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not of one pair')
   }
   if (values.ALLOW_SANDBOX === 'yes' || isThisMachine(publicUrl)) return faults
   if (missingGateway) {

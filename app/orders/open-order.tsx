@@ -5,9 +5,10 @@ import { href, useLocation, useNavigate } from 'react-router'
 import { hasInvoice } from '../../domain/orders/invoice.ts'
 import { packagesOf, productsOf } from '../../domain/orders/order.ts'
 import type { OrderFilter } from '../../domain/orders/order-list.ts'
-import { isToPay, shownStatus } from '../../domain/orders/status.ts'
+import { isToPay, isUnderWay, shownStatus } from '../../domain/orders/status.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { ownedInOrder } from '../custom-packages/owned-items.ts'
@@ -34,6 +35,9 @@ const PackedOrder = lazyOrNothing(() => import('./packed-order.tsx'))
 
 // Loaded for orders that a van of the shop has taken out; the order can be read without it.
 const DeliveryStage = lazyOrNothing(() => import('./delivery-stage.tsx'))
+
+// Loaded for orders that will come in a shop that sends notifications; the order can be read without it.
+const PushCard = lazyOrNothing(() => import('../push/push-card.tsx'))
 
 // Loaded where the shop tells what happened to orders; they can be read without it.
 const OrderStory = lazyOrNothing(() => import('./order-story.tsx'))
@@ -77,6 +81,7 @@ type FoundOrderProps = { order: CustomerOrder; isFromList: boolean; rePayment: R
 
 function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
   const texts = useTexts(orderTexts)
+  const { tellsDevices } = useShop()
   const { isBusy, outcome, buyAgain } = useOrderAgain(order)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -119,6 +124,11 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
               <DeliveryStage delivery={order.delivery} />
             </Suspense>
           )}
+          {tellsDevices && isToCome(order) && (
+            <Suspense>
+              <PushCard />
+            </Suspense>
+          )}
           {order.packed && (
             <Suspense>
               <PackedOrder packed={order.packed} />
@@ -143,6 +153,12 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
       <CancelOrder order={order} heading={heading} />
     </>
   )
+}
+
+/** Whether a van will bring the order, or has tried to. */
+function isToCome(order: CustomerOrder): boolean {
+  if (order.delivery) return order.delivery.stage !== 'DELIVERED'
+  return isUnderWay(order) && !isToPay(order) && !order.collectAt
 }
 
 const headingId = 'open-order'

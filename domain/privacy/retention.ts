@@ -40,6 +40,7 @@ export const keptFor = {
   hiddenFeedback: { years: 1 },
   claimPhotos: { days: claimPhotoDays },
   deliveryPhotos: { days: deliveryPhotoDays },
+  pushSubscriptions: { days: 180 },
   textMessages: { days: 14 },
   /** In the queue: a sent mail leaves it within hours. */
   mails: { days: 14 },

@@ -54,6 +54,8 @@ export type ShopFacts = {
   buysAgain?: true
   /** Customers give orders to charities. */
   takesGifts?: true
+  /** Browsers show notifications about orders that are on their way. */
+  tellsDevices?: true
   /** Customers share their own packages by links. */
   sharesPackages?: true
   /** From which days on there are legal texts of the owner's own. */

@@ -1,5 +1,6 @@
 export { createContact } from './contact-account.ts'
 export { passkeyRoutes } from './customer-passkeys/routes.ts'
+export { pushRoutes } from './customer-push/routes.ts'
 export { emailLinkRoutes } from './email/link-routes.ts'
 export { mailLetter } from './email/mail-letter.ts'
 export { askForErasure } from './erasure/ask-for-erasure.ts'

@@ -1,7 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { shop } from '../../domain/shop.ts'
-import { accountRoutes, customerSessionRoutes, passkeyRoutes } from '../accounts/index.ts'
+import {
+  accountRoutes,
+  customerSessionRoutes,
+  passkeyRoutes,
+  pushRoutes,
+} from '../accounts/index.ts'
 import { buyAgainRoutes } from '../buy-again/index.ts'
 import { cartRoutes, takeCustomPackageOutOfCart } from '../carts/index.ts'
 import { catalogueRoutes } from '../catalogue/index.ts'
@@ -83,6 +88,7 @@ api.route(
 )
 api.route('/', customerSessionRoutes)
 api.route('/', passkeyRoutes)
+api.route('/', pushRoutes)
 api.route('/', ownDataRoutes)
 api.route('/', catalogueRoutes)
 api.route('/', popularityRoutes)

@@ -27,6 +27,7 @@ import { offlineRoutes } from '../offline/index.ts'
 import { paymentLinkRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { productFeedRoutes } from '../product-feed/index.ts'
+import { pushWorkerRoutes } from '../push/index.ts'
 import type { Shop } from '../shop.ts'
 import { tracesAreOn } from '../tracing/spans.ts'
 import { api } from './api.ts'
@@ -109,6 +110,7 @@ export function createApplication(shop: Shop, renderPage?: RenderPage) {
   application.route('/', paymentLinkRoutes)
   application.route('/', unsubscribeRoutes)
   application.route('/', emailLinkRoutes)
+  application.route('/', pushWorkerRoutes)
   for (const { site } of shop.gateways) {
     if (site) application.route(site.path, site.routes)
   }

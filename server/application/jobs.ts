@@ -8,6 +8,7 @@ import {
   mailCodeQueue,
   mailQueue,
   packingMailQueue,
+  pushQueue,
   reconcilePaymentsQueue,
   refundQueue,
   releaseHoldsQueue,
@@ -28,6 +29,7 @@ import {
 import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
 import { mailPacking, type PackingToMail } from '../picking/index.ts'
 import { countPopularity } from '../popularity/index.ts'
+import { deliverPush, type PushToDeliver } from '../push/index.ts'
 import { clearOldData } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
 import { deliverSms, openSmsGateway, type SmsToSend } from '../sms/index.ts'
@@ -86,6 +88,10 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
   const smsGateway = openSmsGateway(shop.config)
   await boss.work<SmsToSend>(smsQueue.name, async (jobs) => {
     for (const { data } of jobs) await deliverSms(shop, smsGateway, data)
+  })
+
+  await boss.work<PushToDeliver>(pushQueue.name, async (jobs) => {
+    for (const { data } of jobs) await deliverPush(shop, data)
   })
 
   await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))

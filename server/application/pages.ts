@@ -7,6 +7,7 @@ import { dayInColombo } from '../../domain/days.ts'
 import { begunOn } from '../../domain/legal/versions.ts'
 import { renderingLimits } from '../../domain/limits.ts'
 import { factsSet } from '../../domain/settings/facts-set.ts'
+import type { ShopFacts } from '../../domain/settings/shop-facts.ts'
 import { pathInLanguage } from '../../domain/texts/language-path.ts'
 import { languageOfPath } from '../../domain/texts/languages.ts'
 import { busy } from '../http/busy.ts'
@@ -17,6 +18,7 @@ import { requestOfBrowser } from '../http/forwarded.ts'
 import { limitBody } from '../http/limit-body.ts'
 import { refusal } from '../http/refusal.ts'
 import { workInLine } from '../jobs/work-in-line.ts'
+import { offersPush } from '../push/index.ts'
 import type { Shop } from '../shop.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { withOwnScripts } from './own-scripts.ts'
@@ -65,13 +67,16 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
   })
 }
 
-function factsOf({ settings, legal, now }: Shop, pathname: string) {
+function factsOf(shop: Shop, pathname: string): Partial<ShopFacts> | undefined {
+  const { settings, legal, now } = shop
   const [language, today] = [languageOfPath(pathname), dayInColombo(now())]
   const [facts, legalDays] = [
     factsSet(settings.all, { language, today }),
     begunOn(today, legal.versions),
   ]
-  return legalDays ? { ...facts, legalDays } : facts
+  const tellsDevices = offersPush(shop) !== undefined
+  if (!legalDays && !tellsDevices) return facts
+  return { ...facts, ...(legalDays && { legalDays }), ...(tellsDevices && { tellsDevices }) }
 }
 
 /** A page has one URL: without double or final slashes, and in small letters. */

@@ -9,6 +9,7 @@ import { listCustomPackages, presentCustomPackage } from '../custom-packages/ind
 import { refusal } from '../http/refusal.ts'
 import { presentOrder } from '../orders/index.ts'
 import { presentPasskey, selectPasskeys } from '../passkeys/index.ts'
+import { selectPushSubscriptions } from '../push/index.ts'
 import { listRecipients, presentRecipient } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
 import { selectAlerts } from '../stock-alerts/index.ts'
@@ -64,6 +65,7 @@ async function collectData(
     keys,
     alerts,
     liked,
+    browsers,
   ] = await Promise.all([
     listRecipients(database, id),
     getCart(shop, id, 'en'),
@@ -76,6 +78,7 @@ async function collectData(
     selectPasskeys(database, { userId: id, audience: 'CUSTOMER' }),
     selectAlerts(database, id),
     selectFavourites(database, id),
+    selectPushSubscriptions(database, id),
   ])
   return {
     exportedAt: now().toISOString(),
@@ -91,6 +94,10 @@ async function collectData(
     })),
     networks: networks.map(({ lastUsedAt }) => ({ lastUsedAt: lastUsedAt.toISOString() })),
     passkeys: keys.map(presentPasskey).map(({ id: _, ...passkey }) => passkey),
+    notifiedBrowsers: browsers.map(({ endpoint, savedAt }) => ({
+      pushService: new URL(endpoint).hostname,
+      savedAt: savedAt.toISOString(),
+    })),
     addresses: addresses.map(presentRecipient),
     cart: presentCart(cart),
     customPackages: customPackages.map(presentCustomPackage),

@@ -89,6 +89,17 @@ export const smsQueue = {
   expireInSeconds: 120,
 } as const satisfies Queue
 
+/** Retried for half an hour: later the van has been there. */
+export const pushQueue = {
+  name: 'send-push',
+  retryLimit: 6,
+  retryDelay: 30,
+  retryBackoff: true,
+  expireInSeconds: minute,
+  retentionSeconds: 4 * hour,
+  deleteAfterSeconds: hour,
+} as const satisfies Queue
+
 /** Deletes old data of all kinds; the name is that of its first version, under which databases have its schedule. */
 export const forgetExpiredQueue = {
   name: 'forget-expired-codes-and-tries',
@@ -120,6 +131,7 @@ export const queues = [
   replacementMailQueue,
   refundQueue,
   smsQueue,
+  pushQueue,
   forgetExpiredQueue,
   countPopularityQueue,
   stockAlertsQueue,

@@ -21,6 +21,7 @@ import {
   operatorSessions,
   orders,
   privatePictures,
+  pushSubscriptions,
   rateLimits,
   retentionRuns,
   sessions,
@@ -95,6 +96,9 @@ export const cleaners: Record<RetentionKind, Cleaner> = {
   ),
   deliveryPhotos: rowsOf(privatePictures, (at) =>
     and(lt(privatePictures.deleteAfter, at), isNotNull(privatePictures.stopId)),
+  ),
+  pushSubscriptions: rowsOf(pushSubscriptions, (at) =>
+    lt(pushSubscriptions.savedAt, tooOldBefore('pushSubscriptions', at)),
   ),
   textMessages: rowsOf(smsMessages, (at) =>
     lt(smsMessages.writtenAt, tooOldBefore('textMessages', at)),

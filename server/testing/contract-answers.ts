@@ -51,6 +51,7 @@ import * as orders from '../../contract/orders.ts'
 import * as ownData from '../../contract/own-data.ts'
 import * as packages from '../../contract/packages.ts'
 import * as passkeys from '../../contract/passkeys.ts'
+import * as push from '../../contract/push.ts'
 import * as recipients from '../../contract/recipients.ts'
 import * as sessions from '../../contract/sessions.ts'
 import { errorAnswer, tooOftenAnswer } from '../../contract/shared.ts'
@@ -124,6 +125,7 @@ const areas = [
   feedback,
   contact,
   charities,
+  push,
   stockAlerts,
   gifts,
   suggestions,

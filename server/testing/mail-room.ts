@@ -13,6 +13,7 @@ import {
   mailCodeQueue,
   mailQueue,
   packingMailQueue,
+  pushQueue,
   replacementMailQueue,
 } from '../jobs/queues.ts'
 import { createMailer, outboxOf } from '../mail/create-mailer.ts'
@@ -20,6 +21,7 @@ import type { AddressedLetter } from '../mail/mail.ts'
 import { type CompletionToMail, mailCompletion } from '../orders/back-office/mail-completion.ts'
 import { mailReplacement, type ReplacementToMail } from '../orders/replacements/mail-replacement.ts'
 import { mailPacking, type PackingToMail } from '../picking/mail-packing.ts'
+import { deliverPush, type PushToDeliver } from '../push/push-out.ts'
 import type { Shop } from '../shop.ts'
 import { type ReadMail, readOutbox } from './read-mail.ts'
 
@@ -45,7 +47,7 @@ export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'settings' | '
     countMailsBefore: async (...old) => jobQueue(await openedQueue()).countMailsBefore(...old),
   }
 
-  /** Sends the mails in the queue and returns every mail sent so far. */
+  /** Sends the mails and notifications in the queue, and returns every mail sent so far. */
   async function deliverMails(): Promise<ReadMail[]> {
     const boss = await openedQueue()
     const dataDir = await madeFolder()
@@ -64,10 +66,11 @@ export function mailRoom(shop: Pick<Shop, 'database' | 'config' | 'settings' | '
         await boss.complete(queue, id)
       }
     }
-    const parts = { database, config, settings, jobs, now }
+    const parts = { database, config, settings, jobs, now, log }
     await write<CompletionToMail>(completionMailQueue.name, (job) => mailCompletion(parts, job))
     await write<PackingToMail>(packingMailQueue.name, (job) => mailPacking(parts, job))
     await write<ReplacementToMail>(replacementMailQueue.name, (job) => mailReplacement(parts, job))
+    await write<PushToDeliver>(pushQueue.name, (job) => deliverPush(parts, job))
     for (const job of await boss.fetch<AddressedLetter>(mailQueue.name, waiting)) {
       await written(mailQueue.name, await mailLetter(shop, mailer, job))
     }

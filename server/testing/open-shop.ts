@@ -7,7 +7,7 @@ import { afterPayment } from '../application/after-payment.ts'
 import { afterRefund } from '../application/after-refund.ts'
 import { createApplication } from '../application/application.ts'
 import { openShelves } from '../catalogue/service.ts'
-import { readSettings } from '../config.ts'
+import { type Config, readSettings } from '../config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { DatabaseServers } from '../database/servers.ts'
 import { createLog } from '../log.ts'
@@ -44,6 +44,8 @@ type Options = {
   isPooled?: boolean
   /** The process has more to do than it can. */
   isFull?: boolean
+  /** The keys for notifications, and where these are left. */
+  push?: Config['push']
 }
 
 /**
@@ -56,6 +58,7 @@ export async function openShop({
   gateway,
   isPooled = false,
   isFull = false,
+  push,
 }: Options = {}) {
   const opened = databaseUrl
     ? await openTestDatabase(databaseUrl, { isPooled })
@@ -74,7 +77,7 @@ export async function openShop({
   } = opened
   onTestFinished(close)
   const jwtSecret = 'a secret of the tests, long enough'
-  const config = withContacts({ ...readSettings({}), jwtSecret, rateLimits }, settings)
+  const config = withContacts({ ...readSettings({}), jwtSecret, rateLimits, push }, settings)
   const log = capturedLog()
   const shopLog = createLog(log.stream)
   let minutesPassed = 0
@@ -172,8 +175,8 @@ export async function openShop({
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
 /** A shop whose clock begins at eight in the next morning, for what has to happen within one day. */
-export async function openShopInTheMorning(): Promise<TestShop> {
-  const shop = await openShop()
+export async function openShopInTheMorning(options?: Options): Promise<TestShop> {
+  const shop = await openShop(options)
   shop.passUntil(momentInColombo(dayInColombo(plusDays(shop.shop.now(), 1)), 8 * 60))
   return shop
 }

@@ -1,14 +1,13 @@
 import { inSpan } from './spans.ts'
 
-/** `fetch`, recorded without what stands in the query, the headers and the body. */
+/** `fetch`, recorded without its path, query, headers and body: a path can be a secret, too. */
 export function tracedFetch(url: string, request: RequestInit): Promise<Response> {
   const describe = () => {
-    const { hostname, pathname } = new URL(url)
+    const { hostname } = new URL(url)
     const method = request.method ?? 'GET'
     const facts = {
       'http.request.method': method,
       'server.address': hostname,
-      'url.path': pathname,
     }
     return { name: `${method} ${hostname}`, kind: 'client' as const, facts }
   }

@@ -74,6 +74,7 @@ export const refusalTexts = {
   cartChanged: cartTexts.changedElsewhere,
   unknownRecipient: 'This address does not exist.',
   tooManyStockAlerts: 'You wait for as many products as we can note. Please withdraw one first.',
+  unknownPushService: 'The shop cannot send notifications to this browser.',
   tooManyFavourites: 'You have as many favourites as we can keep. Please take one out first.',
   tooManyRecipients: 'You have reached the limit of saved addresses. Please delete one first.',
   unknownCharity: 'This charity does not exist.',

@@ -59,6 +59,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   cartChanged: cartTexts.changedElsewhere,
   unknownRecipient: 'එවැනි ලිපිනයක් නැත.',
   tooManyStockAlerts: 'තවත් භාණ්ඩ ගැන දැනුම් දිය නොහැකිය. පළමුව එකක් ඉවත් කරන්න.',
+  unknownPushService: 'මේ බ්‍රව්සරයට දැනුම්දීම් එවිය නොහැකිය.',
   tooManyFavourites: 'තවත් ප්‍රියතම භාණ්ඩ තබාගත නොහැකිය. පළමුව එකක් ඉවත් කරන්න.',
   tooManyRecipients: 'තවත් ලිපින සුරැකිය නොහැකිය. පළමුව එකක් මකන්න.',
   unknownCharity: 'එවැනි පුණ්‍යායතනයක් නැත.',

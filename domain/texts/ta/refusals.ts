@@ -60,6 +60,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   cartChanged: cartTexts.changedElsewhere,
   unknownRecipient: 'அப்படி ஒரு முகவரி இல்லை.',
   tooManyStockAlerts: 'அறிவிக்கக்கூடிய பொருட்களின் எல்லையை எட்டிவிட்டீர்கள். முதலில் ஒன்றை நீக்கவும்.',
+  unknownPushService: 'இந்த உலாவிக்கு அறிவிப்புகளை அனுப்ப முடியாது.',
   tooManyFavourites: 'விருப்பமான பொருட்களின் எல்லையை எட்டிவிட்டீர்கள். முதலில் ஒன்றை அகற்றவும்.',
   tooManyRecipients: 'சேமிக்கக்கூடிய முகவரிகளின் எல்லையை எட்டிவிட்டீர்கள். முதலில் ஒன்றை நீக்கவும்.',
   unknownCharity: 'அப்படி ஒரு தொண்டு நிறுவனம் இல்லை.',

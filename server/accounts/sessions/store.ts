@@ -3,6 +3,7 @@ import { lastUseMinutes, mostListedSessions, tokenHours } from '../../../domain/
 import type { Database, Readable } from '../../database/connect.ts'
 import { type Placeholders, prepared } from '../../database/prepared.ts'
 import { sessions, users } from '../../database/schema.ts'
+import { deletePushSubscriptionsOf } from '../../push/index.ts'
 
 const minuteMs = 60_000
 
@@ -86,8 +87,9 @@ export function selectSessions(database: Readable, userId: number, at: Date) {
     .limit(mostListedSessions)
 }
 
-/** Ends a session of the customer. False if there is none with this id. */
+/** Ends a session of the customer, and notifications in its browser. False if there is none with this id. */
 export async function deleteSession(database: Database, { id, userId }: Owned): Promise<boolean> {
+  await deletePushSubscriptionsOf(database, { userId, sessionId: id })
   const deleted = await database
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
@@ -96,6 +98,7 @@ export async function deleteSession(database: Database, { id, userId }: Owned): 
 }
 
 export async function deleteSessions(database: Database, userId: number): Promise<void> {
+  await deletePushSubscriptionsOf(database, { userId })
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop.ts'
 import { outLetter } from '../delivery-letters.ts'
 import { findOnTheWay } from '../delivery-stages.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
-import { textOut } from '../text-out.ts'
+import { tellOut } from '../tell-out.ts'
 import { completedLetter } from './letters.ts'
 import { lockOrders, setCompletionMail } from './store.ts'
 
@@ -34,6 +34,6 @@ export async function mailCompletion(
         : completedLetter(shop.config, language, order),
     )
     if (!onTheWay) return
-    await textOut(tx, shop, order, { key: `out ${orderId} ${due}`, isPromisedToday })
+    await tellOut(tx, shop, order, { key: `out ${orderId} ${due}`, isPromisedToday })
   })
 }

@@ -3,7 +3,7 @@ import { namesOfGoods } from '../credits/goods-names.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { withLines } from '../read-orders.ts'
 import { isUnderWay } from '../stops.ts'
-import { textOut } from '../text-out.ts'
+import { tellOut } from '../tell-out.ts'
 import { lockReplacement } from './pack-replacement.ts'
 import { replacementLetter } from './replacement-letter.ts'
 import { updateReplacement } from './store.ts'
@@ -34,6 +34,6 @@ export async function mailReplacement(
     )
     if (!(await isUnderWay(tx, { orderId: row.id, replacementId }))) return
     const key = `out again ${replacementId} ${due}`
-    await textOut(tx, shop, row, { key, isPromisedToday: false })
+    await tellOut(tx, shop, row, { key, isPromisedToday: false })
   })
 }

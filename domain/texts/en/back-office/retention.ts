@@ -94,6 +94,11 @@ const rules: Record<RetentionKind, Rule> = {
     since: 'after they were taken',
     why: 'Questions about the delivery',
   },
+  pushSubscriptions: {
+    what: 'Browsers in which a customer wants notifications: the URL at the browser’s push service, and keys',
+    since: 'after the customer last saw there that they are on; at once when they sign out there',
+    why: 'Nobody has used the browser for the shop since',
+  },
   textMessages: {
     what: 'Text messages about deliveries, with the phone number',
     since: 'after they were written',

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/connect.ts'
+import { pushOut } from '../push/index.ts'
 import type { Shop } from '../shop.ts'
 import { outSms, recipientOutSms } from './delivery-sms.ts'
 import type { OrderRow } from './store.ts'
@@ -6,13 +7,17 @@ import { textCustomerOf, textRecipientOf } from './text-people.ts'
 
 type Out = { key: string; isPromisedToday: boolean }
 
-/** Tells the customer, and who else gets it, that something of an order is on its way. Of no use once it is quiet. */
-export async function textOut(
+/**
+ * Tells the customer, and who else gets it, that something of an order is on its way: by text message, of no use once it
+ * is quiet, and on the customer's devices.
+ */
+export async function tellOut(
   tx: Transaction,
   shop: Pick<Shop, 'config' | 'jobs' | 'settings' | 'now'>,
   order: OrderRow,
   { key, isPromisedToday }: Out,
 ): Promise<void> {
+  await pushOut(tx, shop, order.id)
   const today = { key, isOnlyForNow: true }
   await textCustomerOf(tx, shop, order.id, {
     ...today,
