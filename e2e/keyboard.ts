@@ -6,6 +6,8 @@ const mostStops = 150
 
 /** Presses Tab until this control has the focus. Everything on the way has to be seen when it has the focus. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  // Nobody sees a page before its style sheet has come.
+  await page.waitForLoadState()
   for (let stops = 0; stops < mostStops; stops++) {
     if (await isFocused(control)) return
     await page.keyboard.press(key)
