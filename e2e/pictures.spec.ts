@@ -60,3 +60,41 @@ test('the logo of the footer begins where its texts do', async ({ page }) => {
   const [logoBox, titleBox] = await Promise.all([logo.boundingBox(), title.boundingBox()])
   expect(logoBox?.x).toBe(titleBox?.x)
 })
+
+test.describe('a phone with few pixels', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+
+  for (const path of ['/', '/products', '/packages']) {
+    test(`loads pictures of ${path} in the smallest width that is sharp`, async ({ page }) => {
+      await visit(page, path)
+      const articles = page.getByRole('main').getByRole('article')
+      const pictures = articles.getByRole('presentation', { includeHidden: true })
+      await expect(pictures.first()).toHaveJSProperty('complete', true)
+      const tooLarge = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter(({ srcset, currentSrc, offsetWidth }) => srcset && currentSrc && offsetWidth)
+          .filter(({ srcset, currentSrc, offsetWidth }) => {
+            const widthOf = (url: string) => Number(/-(\d+)\.webp/.exec(url)?.[1])
+            const smaller = srcset
+              .split(',')
+              .map(widthOf)
+              .filter((width) => width < widthOf(currentSrc))
+            return Math.max(0, ...smaller) >= offsetWidth * devicePixelRatio
+          })
+          .map(({ currentSrc, offsetWidth }) => `${currentSrc} for ${offsetWidth} px`),
+      )
+      expect(tooLarge).toEqual([])
+    })
+
+    test(`loads no picture of ${path} that it does not show`, async ({ page }) => {
+      await visit(page, path)
+      const hidden = await page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+        const loaded = images.filter(({ naturalWidth }) => naturalWidth > 0)
+        const shown = loaded.filter((image) => image.checkVisibility())
+        const addresses = new Set(shown.map(({ currentSrc }) => currentSrc))
+        return loaded.map(({ currentSrc }) => currentSrc).filter((each) => !addresses.has(each))
+      })
+      expect(hidden).toEqual([])
+    })
+  }
+})

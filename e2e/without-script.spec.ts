@@ -1,3 +1,4 @@
+import { heapSize } from '../app/brand/heaps.ts'
 import { charityAddress, pages } from '../contract/pages.ts'
 import { packageCardProducts } from '../domain/limits.ts'
 import { shellTexts } from '../domain/texts/en/shell.ts'
@@ -39,6 +40,12 @@ test('every category of the products can be chosen, and searched products be fou
   await box.press('Enter')
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click()
   await expect(found).toHaveCount(8)
+})
+
+test('the box at the top has the one heap that it shows', async ({ page }) => {
+  await page.goto('/')
+  const first = page.getByRole('region', { name: 'Packages' }).getByRole('article').first()
+  await expect(first.getByRole('presentation', { includeHidden: true })).toHaveCount(heapSize)
 })
 
 test('the chips of the home page lead to their category', async ({ page }) => {

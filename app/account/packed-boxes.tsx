@@ -48,6 +48,7 @@ function PackedBox({ shopPackage, isShown }: { shopPackage: Package; isShown: bo
           name={shopPackage.name}
           hero
           eager={isShown}
+          sizes="192px"
         />
       </div>
       <p className="rounded-reed bg-coconut px-5 py-3.5 text-small leading-relaxed">

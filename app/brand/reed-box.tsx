@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture.tsx'
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { GroundName } from './ground.tsx'
 import { fewPictures, heapOf } from './heaps.ts'
@@ -30,6 +31,8 @@ type ReedBoxProps = {
   /** A fuller heap, for the large box at the top of a page. */
   hero?: boolean
   eager?: boolean
+  /** The displayed width of one picture of the heap, as in an image's `sizes`. */
+  sizes?: string
 } & (
   | {
       /** Product pictures in package order; the first seven different ones are heaped. */
@@ -44,8 +47,9 @@ type ReedBoxProps = {
 
 /** The shop's woven box heaped with produce: decoration, as wide as its container. */
 export function ReedBox(props: ReedBoxProps) {
-  const { dye, name, hero = false, eager = false } = props
+  const { dye, name, hero = false, eager = false, sizes = '96px' } = props
   const langOf = useLangOf()
+  const isInBrowser = useIsInBrowser()
   const heaps = 'heaps' in props ? props.heaps : [heapOf(props.pictures)]
   const shown = 'heaps' in props ? props.shown : 0
   const isEmpty = heaps.every((heap) => heap.length === 0)
@@ -55,16 +59,20 @@ export function ReedBox(props: ReedBoxProps) {
       className={`box dye-${dye} ${hero ? 'box-hero' : ''} ${isEmpty ? 'box-empty' : ''}`}
     >
       <div className="piles">
-        {heaps.map((heap, index) => (
-          <Pile
-            // biome-ignore lint/suspicious/noArrayIndexKey: a heap keeps its position while its pictures change
-            key={index}
-            heap={heap}
-            isAway={index !== shown}
-            sizes={hero ? '192px' : '96px'}
-            eager={eager && index === 0}
-          />
-        ))}
+        {heaps.map(
+          (heap, index) =>
+            // The other heaps come with the script that shows them: their pictures would delay the first paint.
+            (index === shown || isInBrowser) && (
+              <Pile
+                // biome-ignore lint/suspicious/noArrayIndexKey: a heap keeps its position while its pictures change
+                key={index}
+                heap={heap}
+                isAway={index !== shown}
+                sizes={sizes}
+                eager={eager && index === 0}
+              />
+            ),
+        )}
       </div>
       <div className="rim" />
       <div className="front">

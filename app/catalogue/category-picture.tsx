@@ -15,6 +15,6 @@ export function stripCategories(categories: readonly Category[]) {
   return categories.map((category) => ({
     id: category.categoryId,
     name: category.name,
-    picture: <img src={categoryPicture(category)} alt="" width={26} height={26} />,
+    picture: <img src={categoryPicture(category)} alt="" width={26} height={26} loading="lazy" />,
   }))
 }

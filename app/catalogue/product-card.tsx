@@ -39,7 +39,7 @@ export function ProductCard(props: ProductCardProps) {
         <Picture
           source={product.imageUrl}
           alt=""
-          sizes="(width < 64rem) 29vw, 164px"
+          sizes="(width < 64rem) 26vw, 164px"
           proportion={1}
           photoSizes="(width < 64rem) 47vw, 282px"
           eager={eager}

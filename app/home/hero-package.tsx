@@ -36,6 +36,7 @@ export function FirstHeroPackage({ shopPackage }: HeroPackageProps) {
               name={shopPackage.name}
               hero
               eager
+              sizes="(width < 48rem) 26vw, 192px"
               heaps={heaps}
               shown={rotation.shown}
             />
