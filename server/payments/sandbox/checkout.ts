@@ -41,15 +41,23 @@ const required = [
   'hash',
 ]
 
+/**
+ * Longer than PayHere's twelve digits, so that no two payments of a long trial get the same, and as many as a JSON number
+ * carries exactly.
+ */
+function newPaymentId(): string {
+  return `32${randomInt(10 ** 13)
+    .toString()
+    .padStart(13, '0')}`
+}
+
 /** Reads the merchant's form; undefined when it is incomplete or not authorised. */
 export function readCheckout(account: SandboxAccount, form: URLSearchParams): Checkout | undefined {
   const isComplete = required.every((name) => form.getAll(name).length === 1 && form.get(name))
   if (!isComplete) return undefined
   const field = (name: string) => form.get(name) ?? ''
   const asked: Checkout = {
-    paymentId: `32${randomInt(10 ** 10)
-      .toString()
-      .padStart(10, '0')}`,
+    paymentId: newPaymentId(),
     reference: field('order_id'),
     items: field('items'),
     amount: field('amount'),

@@ -137,7 +137,7 @@ describe('the sandbox gateway', () => {
     await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
     await sandbox.post('/pay/finish', { checkout: sealed, outcome: 'pay' })
     const ids = sandbox.received.map(({ fields }) => fields.payment_id)
-    expect(ids[0]).toMatch(/^32\d{10}$/)
+    expect(ids[0]).toMatch(/^32\d{13}$/)
     expect(ids[1]).toBe(ids[0])
   })
 
