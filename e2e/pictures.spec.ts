@@ -1,3 +1,4 @@
+import { packagesPerPage } from '../domain/limits.ts'
 import { bucketPicture } from '../ui/picture.tsx'
 import { expect, test } from './fixtures.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
@@ -59,6 +60,22 @@ test('the logo of the footer begins where its texts do', async ({ page }) => {
   await expect(logo).toBeVisible()
   const [logoBox, titleBox] = await Promise.all([logo.boundingBox(), title.boundingBox()])
   expect(logoBox?.x).toBe(titleBox?.x)
+})
+
+test('the heaps of packages below the first row come with the script', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
+  await page.goto('/packages', { waitUntil: 'commit' })
+  const cards = page.getByRole('main').getByRole('article')
+  const heapOf = (card: number) =>
+    cards.nth(card).getByRole('presentation', { includeHidden: true })
+  await expect(cards).toHaveCount(packagesPerPage)
+  for (const first of [0, 1, 2]) await expect(heapOf(first)).not.toHaveCount(0)
+  for (let card = 3; card < packagesPerPage; card += 1) await expect(heapOf(card)).toHaveCount(0)
+  release()
+  for (let card = 3; card < packagesPerPage; card += 1) {
+    await expect(heapOf(card)).not.toHaveCount(0)
+  }
 })
 
 test.describe('a phone with few pixels', () => {

@@ -48,6 +48,15 @@ test('the box at the top has the one heap that it shows', async ({ page }) => {
   await expect(first.getByRole('presentation', { includeHidden: true })).toHaveCount(heapSize)
 })
 
+test('the boxes of all packages have their heaps', async ({ page }) => {
+  await page.goto('/packages')
+  for (const card of await page.getByRole('main').getByRole('article').all()) {
+    await expect(
+      card.getByRole('presentation', { includeHidden: true }).filter({ visible: true }),
+    ).not.toHaveCount(0)
+  }
+})
+
 test('the chips of the home page lead to their category', async ({ page }) => {
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Popular Products' })

@@ -1,3 +1,4 @@
+import { OnceInBrowser } from '../../ui/once-in-browser.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
@@ -31,6 +32,8 @@ type ReedBoxProps = {
   /** A fuller heap, for the large box at the top of a page. */
   hero?: boolean
   eager?: boolean
+  /** Whether its heap may come with the script, because it is below the fold. */
+  late?: boolean
   /** The displayed width of one picture of the heap, as in an image's `sizes`. */
   sizes?: string
 } & (
@@ -47,7 +50,7 @@ type ReedBoxProps = {
 
 /** The shop's woven box heaped with produce: decoration, as wide as its container. */
 export function ReedBox(props: ReedBoxProps) {
-  const { dye, name, hero = false, eager = false, sizes = '96px' } = props
+  const { dye, name, hero = false, eager = false, late = false, sizes = '96px' } = props
   const langOf = useLangOf()
   const isInBrowser = useIsInBrowser()
   const heaps = 'heaps' in props ? props.heaps : [heapOf(props.pictures)]
@@ -70,6 +73,7 @@ export function ReedBox(props: ReedBoxProps) {
                 isAway={index !== shown}
                 sizes={sizes}
                 eager={eager && index === 0}
+                late={late}
               />
             ),
         )}
@@ -87,26 +91,33 @@ export function ReedBox(props: ReedBoxProps) {
   )
 }
 
-type PileProps = { heap: readonly string[]; isAway: boolean; sizes: string; eager: boolean }
+type PileProps = {
+  heap: readonly string[]
+  isAway: boolean
+  sizes: string
+  eager: boolean
+  late: boolean
+}
 
-function Pile({ heap, isAway, sizes, eager }: PileProps) {
+function Pile({ heap, isAway, sizes, eager, late }: PileProps) {
+  const pictures = heap.map((picture, place) => (
+    <Picture
+      key={picture}
+      source={picture}
+      alt=""
+      sizes={sizes}
+      proportion={1}
+      eager={eager}
+      className={`p${place + 1}`}
+    />
+  ))
   return (
     <div
       className="pile"
       data-few={heap.length <= fewPictures ? heap.length : undefined}
       data-away={isAway || undefined}
     >
-      {heap.map((picture, place) => (
-        <Picture
-          key={picture}
-          source={picture}
-          alt=""
-          sizes={sizes}
-          proportion={1}
-          eager={eager}
-          className={`p${place + 1}`}
-        />
-      ))}
+      {late ? <OnceInBrowser>{pictures}</OnceInBrowser> : pictures}
     </div>
   )
 }

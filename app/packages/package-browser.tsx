@@ -56,7 +56,7 @@ function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }
       <ul className={grid}>
         {browser.shown.map((shopPackage, index) => (
           <li key={shopPackage.packageId} className="grid">
-            <PackageCard shopPackage={shopPackage} eager={index === 0} />
+            <PackageCard shopPackage={shopPackage} place={index} />
           </li>
         ))}
       </ul>

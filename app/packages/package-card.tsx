@@ -15,9 +15,16 @@ import { PackageModal } from './package-modal.tsx'
 import { PackagePicture } from './package-picture.tsx'
 import { PackageTicket } from './package-price-ticket.tsx'
 
-type PackageCardProps = { shopPackage: Package; eager?: boolean }
+type PackageCardProps = {
+  shopPackage: Package
+  /** Its place on the page, from 0. */
+  place: number
+}
 
-export function PackageCard({ shopPackage, eager }: PackageCardProps) {
+/** A row on a wide screen; on a phone more than fits. */
+const cardsAtTop = 3
+
+export function PackageCard({ shopPackage, place }: PackageCardProps) {
   const texts = useTexts(packageTexts)
   const langOf = useLangOf()
   const nameId = useId()
@@ -26,7 +33,12 @@ export function PackageCard({ shopPackage, eager }: PackageCardProps) {
   const left = shopPackage.products.length - packageCardProducts
   return (
     <article aria-labelledby={nameId} className={card}>
-      <PackagePicture shopPackage={shopPackage} eager={eager} className="aspect-4/3" />
+      <PackagePicture
+        shopPackage={shopPackage}
+        eager={place === 0}
+        late={place >= cardsAtTop}
+        className="aspect-4/3"
+      />
       <div className="flex flex-1 flex-col p-4.5 md:p-6">
         <h2 id={nameId} lang={langOf(shopPackage.name)} className="text-card">
           <Link to={packageAddress(shopPackage)} state={linkState} className="hover:underline">

@@ -3,11 +3,17 @@ import { Picture } from '../../ui/picture.tsx'
 import { Ground } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 
-type PackagePictureProps = { shopPackage: Package; eager?: boolean; className?: string }
+type PackagePictureProps = {
+  shopPackage: Package
+  eager?: boolean
+  /** Whether its heap may come with the script, because it is below the fold. */
+  late?: boolean
+  className?: string
+}
 
 /** A package's own photo, or the reed box heaped with its produce. */
 export function PackagePicture(props: PackagePictureProps) {
-  const { shopPackage, eager = false, className = '' } = props
+  const { shopPackage, eager = false, late = false, className = '' } = props
   const { packageId, name, imageUrl } = shopPackage
   const dye = dyeOf(packageId)
   if (imageUrl !== '') {
@@ -34,7 +40,13 @@ export function PackagePicture(props: PackagePictureProps) {
       className={`grid justify-items-center rounded-b-none ${className}`}
     >
       <div className="w-[72%] self-end pb-[7%]">
-        <ReedBox dye={dye} name={name} eager={eager} pictures={picturesOf(shopPackage)} />
+        <ReedBox
+          dye={dye}
+          name={name}
+          eager={eager}
+          late={late}
+          pictures={picturesOf(shopPackage)}
+        />
       </div>
     </Ground>
   )

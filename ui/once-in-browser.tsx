@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { useIsInBrowser } from './use-is-in-browser.ts'
+
+/**
+ * Pictures below the fold that would delay the first paint: browsers fetch even lazy ones from thousands of pixels away.
+ * So they come with the script, or at once where there is no script.
+ */
+export function OnceInBrowser({ children }: { children: ReactNode }) {
+  const isInBrowser = useIsInBrowser()
+  return isInBrowser ? children : <noscript>{children}</noscript>
+}
