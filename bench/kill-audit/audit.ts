@@ -38,9 +38,8 @@ export async function settle(shop: AuditedShop, gateway: Gateway): Promise<void>
   while (Date.now() < deadline) {
     const [work] = await shop.ask<{ count: number }>(unfinishedWork, [workInQueue])
     const unpaid = await shop.ask<{ reference: string }>(unpaidReferences)
-    const isUnknown = unpaid.some(({ reference }) =>
-      gateway.payments.some((payment) => payment.reference === reference),
-    )
+    const booked = new Set(gateway.payments.map((payment) => payment.reference))
+    const isUnknown = unpaid.some(({ reference }) => booked.has(reference))
     if (work?.count === 0 && !isUnknown) return
     if (work && work.count < least) {
       least = work.count
