@@ -25,6 +25,7 @@ const changesCatalogue = [
   'delivery.spec.ts',
   'gifts.spec.ts',
   'legal-versions.spec.ts',
+  'run-planning.spec.ts',
   'runs.spec.ts',
   'search-suggestions.spec.ts',
   'shared-packages.spec.ts',

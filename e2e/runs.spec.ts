@@ -1,53 +1,21 @@
 import { expectAccessible } from './accessibility.ts'
-import { aNewOperator, anOperator, changeSetting, enrol } from './back-office.ts'
+import { anOperator, changeSetting } from './back-office.ts'
 import { call } from './call.ts'
 import { aCustomer, enter, expectNoWiderThanScreen, tokenOf } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
-import { hold } from './hold.ts'
 import { look } from './look.ts'
 import { mailboxOf } from './mailbox.ts'
-import { anOrderToWorkOn, aPaidOrder, placePaidOrder } from './paid-order.ts'
+import { placePaidOrder } from './paid-order.ts'
+import {
+  aDriverWithPhone,
+  addRun,
+  colomboDay,
+  openRuns,
+  phone,
+  putInto,
+  stopsOf,
+} from './runs-page.ts'
 import { visit } from './visit.ts'
-
-// One after the other: they change on which terms the shop delivers.
-test.describe.configure({ mode: 'default' })
-
-const colomboDay = (days: number) =>
-  new Date(Date.now() + (days * 24 + 5.5) * 3_600_000).toISOString().slice(0, 10)
-
-const phone = { width: 360, height: 740 }
-
-/** A driver with a phone, and the operator's page on which the run is planned. */
-async function aDriverWithPhone(page: Page) {
-  const context = await page.context().browser()?.newContext({ viewport: phone })
-  if (!context) throw new Error('There is no browser')
-  const driving = await context.newPage()
-  const account = await aNewOperator(driving, ['driver'])
-  await enrol(driving, account)
-  return { driving, email: account.email, close: () => context.close() }
-}
-
-const openRuns = (page: Page, date = colomboDay(0)) => page.goto(`/admin/runs?date=${date}`)
-
-async function addRun(page: Page, van: string, driver?: string) {
-  const form = page.getByRole('form', { name: 'Add a run' })
-  await form.getByLabel('Van').fill(van)
-  if (driver) await form.getByLabel('Driver').selectOption(driver)
-  await form.getByRole('button', { name: 'Add a run' }).click()
-  await expect(page.getByRole('region', { name: van })).toBeVisible()
-}
-
-async function putInto(page: Page, van: string, orderId: number) {
-  await page.getByLabel(`Put order ${orderId} into a run`).selectOption({ label: van })
-  await expect(stopsOf(page, van)).toContainText(`#${orderId}`)
-}
-
-const stopsOf = (page: Page, van: string) => page.getByRole('list', { name: `Stops of ${van}` })
-
-async function ordersOf(page: Page, customer: Parameters<typeof enter>[1]) {
-  const shop = await enter(page, customer)
-  return shop.get('/orders')
-}
 
 test('a week: a Poya day, a full time, two vans, and one phone without a connection all morning', async ({
   page,
@@ -231,74 +199,6 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
     }
     const open = { data: { ...day.data, closesDelivery: false } }
     await page.request.put(`/api/admin/delivery/days/${poya}`, open)
-  }
-})
-
-test('stops are moved while the page still loads what the last move led to', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
-  const orders: number[] = []
-  for (const name of ['Nimal Perera', 'Kamala Silva', 'Ravi Kumar']) {
-    orders.push((await anOrderToWorkOn(page, name)).orderId)
-  }
-  const date = colomboDay(0)
-  const body = { date, van: 'Van 7', driver: null }
-  const { runId } = await call(page.request, 'POST /admin/runs', { body })
-  const stops = orders.map((orderId) => ({ orderId, replacementId: null }))
-  const put = { params: { runId }, body: { stops, version: 1 } }
-  await call(page.request, 'PUT /admin/runs/{runId}/stops', put)
-  await openRuns(page)
-  const names = stopsOf(page, 'Van 7').getByRole('listitem')
-  await expect(names).toHaveCount(3)
-  const loading = await hold(page, new RegExp(`/api/admin/runs/${date}$`))
-  const up = page.getByRole('button', { name: `Move order ${orders[2]} up` })
-  await up.click()
-  await loading.reached(1)
-  await up.click()
-  // The second move is sent, and the first load no longer waited for.
-  await loading.reached(2)
-  loading.pass()
-  await page.getByRole('button', { name: 'Suggest the order of Van 7' }).click()
-  await loading.release()
-  await expect(names.last()).toContainText(`#${orders[2]}`)
-  await page.reload()
-  await expect(names.last()).toContainText(`#${orders[2]}`)
-  await changeSetting(page, 'delivery.runs', false)
-})
-
-test('a run waits for what is not packed, or leaves without it', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
-  await changeSetting(page, 'orders.picking', true)
-  const { driving, email, close } = await aDriverWithPhone(page)
-  try {
-    const [ready, picked] = [
-      await aPaidOrder(page, 'Nimal Perera'),
-      await aPaidOrder(page, 'Kamala Silva'),
-    ]
-    const [[{ orderId: one }], [{ orderId: two }]] = [
-      await ordersOf(page, ready),
-      await ordersOf(page, picked),
-    ]
-    const body = { takeOver: false }
-    await page.request.post(`/api/admin/picking/${two}/start`, { data: body })
-    await openRuns(page)
-    await addRun(page, 'Tuk-tuk', email)
-    await putInto(page, 'Tuk-tuk', one)
-    await putInto(page, 'Tuk-tuk', two)
-    await expect(stopsOf(page, 'Tuk-tuk')).toContainText('Being picked')
-
-    await driving.goto('/admin/driving')
-    await driving.getByRole('button', { name: 'Start the run' }).click()
-    await expect(driving.getByText(`Order ${two} is not packed yet.`)).toBeVisible()
-    await expectAccessible(driving)
-    await driving.getByRole('button', { name: 'Start without them' }).click()
-    await expect(driving.getByRole('region', { name: 'Next stop' })).toContainText('Nimal Perera')
-    await expect(driving.getByText('Stop 1 of 1')).toBeVisible()
-  } finally {
-    await close()
-    await changeSetting(page, 'delivery.runs', false)
-    await changeSetting(page, 'orders.picking', false)
   }
 })
 

@@ -1,0 +1,41 @@
+import { aNewOperator, enrol } from './back-office.ts'
+import { enter } from './customers.ts'
+import { expect, type Page } from './fixtures.ts'
+
+export const colomboDay = (days: number) =>
+  new Date(Date.now() + (days * 24 + 5.5) * 3_600_000).toISOString().slice(0, 10)
+
+export const phone = { width: 360, height: 740 }
+
+/** A driver with a phone, and the operator's page on which the run is planned. */
+export async function aDriverWithPhone(page: Page) {
+  const context = await page.context().browser()?.newContext({ viewport: phone })
+  if (!context) throw new Error('There is no browser')
+  const driving = await context.newPage()
+  const account = await aNewOperator(driving, ['driver'])
+  await enrol(driving, account)
+  return { driving, email: account.email, close: () => context.close() }
+}
+
+export const openRuns = (page: Page, date = colomboDay(0)) => page.goto(`/admin/runs?date=${date}`)
+
+export async function addRun(page: Page, van: string, driver?: string) {
+  const form = page.getByRole('form', { name: 'Add a run' })
+  await form.getByLabel('Van').fill(van)
+  if (driver) await form.getByLabel('Driver').selectOption(driver)
+  await form.getByRole('button', { name: 'Add a run' }).click()
+  await expect(page.getByRole('region', { name: van })).toBeVisible()
+}
+
+export async function putInto(page: Page, van: string, orderId: number) {
+  await page.getByLabel(`Put order ${orderId} into a run`).selectOption({ label: van })
+  await expect(stopsOf(page, van)).toContainText(`#${orderId}`)
+}
+
+export const stopsOf = (page: Page, van: string) =>
+  page.getByRole('list', { name: `Stops of ${van}` })
+
+export async function ordersOf(page: Page, customer: Parameters<typeof enter>[1]) {
+  const shop = await enter(page, customer)
+  return shop.get('/orders')
+}
