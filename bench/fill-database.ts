@@ -13,9 +13,17 @@ const plenty = 100_000_000
  * Brings a seeded shop to a size: products like the demo's, customers with an address and a cart,
  * and orders that were paid long ago, each with one statement.
  */
-export async function fillDatabase(url: string, { products, pastOrders }: Size): Promise<void> {
+export async function fillDatabase(url: string, size: Size): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  try {
+    await fill(client, size)
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(client: pg.Client, { products, pastOrders }: Size): Promise<void> {
   // Past orders need no checks: they are correct by construction.
   await client.query('set session_replication_role = replica')
   await client.query('update products set stock_quantity = $1', [plenty])
@@ -40,7 +48,6 @@ export async function fillDatabase(url: string, { products, pastOrders }: Size):
   await client.query(`vacuum analyze ${filled}`)
   // Writes the rows to disk now, not during the measurements.
   await client.query('checkpoint')
-  await client.end()
 }
 
 const moreProducts = `
@@ -73,9 +80,9 @@ const orders = `
   insert into orders (user_id, recipient_id, recipient_name, street_address, postal_code, country, contact,
     client_reference, goods_cents, discount_cents, placed_at, paid_at)
   select buyer.user_id, buyer.id, buyer.recipient_name, buyer.street_address, buyer.postal_code, buyer.country,
-    buyer.contact, 'PAST-' || n, 3 * 45000, 0, now() - interval '400 days' + n * interval '350 days' / $1::int,
-    now() - interval '400 days' + n * interval '350 days' / $1::int
+    buyer.contact, 'PAST-' || n, 3 * 45000, 0, placed.at, placed.at
   from generate_series(1, $1::int) as n
+  cross join lateral (select now() - interval '400 days' + interval '350 days' * (n / $1::float8) as at) as placed
   join buyers as buyer on buyer.place = n % (select count(*) from buyers)`
 
 const partsOfOrders = [
