@@ -19,10 +19,19 @@ export default defineConfig({
   environments: {
     // The HTTP application is built in the same graph as the pages: both must share one copy of
     // the loaders' context key and of the classes of refusals, which are compared by `instanceof`.
-    ssr: { build: { rolldownOptions: { input: './server/application/entry.ts' } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: './server/application/entry.ts',
+          // What the browser loads when it is used, the server has from the start.
+          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {
+          checks: { pluginTimings: false },
           output: {
             codeSplitting: {
               groups: [
