@@ -94,10 +94,17 @@ export async function measureWriting(bench: Bench, requests: Requests): Promise<
   const many = 20_000
   const eight = { limit: 'order', connections: 8 } as const
   await bench.working('cart update', () => requests.carts(many), { limit: 'cart' })
+  const asBrowsers = () => requests.carts(many).map(acceptingCompression)
+  await bench.working('cart update of a browser', asBrowsers, { limit: 'cart' })
   await bench.working('order, 8 customers', () => requests.orders(many), eight)
   await bench.working('order, 32 customers', () => requests.orders(many), { limit: 'order' })
   await bench.working('payment', requests.notifications, { limit: 'order' })
   await bench.working('own orders', requests.ownOrders)
+}
+
+/** Every browser accepts compressed responses; the load does so only where it says it. */
+function acceptingCompression(asked: Asked): Asked {
+  return { ...asked, headers: { ...asked.headers, 'accept-encoding': 'gzip, deflate, br, zstd' } }
 }
 
 /** Measures orders for one product: first with plenty of stock, then with one item left. */

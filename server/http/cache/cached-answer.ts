@@ -1,22 +1,5 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
-
-/** A higher quality would take many times as long, after every change, to save a few percent. */
-const brotliEffort = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-
-const compressions = {
-  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, brotliEffort),
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
-}
-
-export type Encoding = keyof typeof compressions
-/** The encodings on offer, best compression first. */
-export const encodings: Encoding[] = ['br', 'gzip']
-
-/** Shorter responses fit into one packet anyway. */
-const leastBytesCompressed = 1024
+import { compressions, type Encoding, isWorthCompressing } from './encoding.ts'
 
 const headersOfUnchanged = ['cache-control', 'etag', 'vary']
 
@@ -38,8 +21,7 @@ export class CachedAnswer {
   readonly #compressed = new Map<Encoding, Sendable | Promise<Sendable>>()
 
   constructor(answerHeaders: Headers, bytes: Uint8Array<ArrayBuffer>) {
-    const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(answerHeaders['content-type'] ?? '')
-    this.#isCompressible = isText && bytes.length >= leastBytesCompressed
+    this.#isCompressible = isWorthCompressing(answerHeaders['content-type'], bytes.length)
     // Weak: the same tag stands for the response in every encoding.
     this.#etag = answerHeaders.etag ?? `W/"${digest(answerHeaders, bytes)}"`
     const headers = {

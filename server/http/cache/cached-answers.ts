@@ -1,6 +1,4 @@
 import type { Context, Handler, Hono } from 'hono'
-import { accepts } from 'hono/accepts'
-import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
 import { type KnownParameters, knownAddress, sentAddress } from '../../../contract/known-address.ts'
 import { faults } from '../../../contract/refusals.ts'
@@ -8,8 +6,10 @@ import type { Shop } from '../../shop.ts'
 import { busy } from '../busy.ts'
 import type { Environment } from '../environment.ts'
 import { requestIdOf } from '../request-id.ts'
-import { CachedAnswer, type Encoding, encodings, type Sendable } from './cached-answer.ts'
+import { CachedAnswer, type Sendable } from './cached-answer.ts'
 import { CatalogueCache, type Lifetime } from './catalogue-cache.ts'
+import { compressOwn } from './compress-own.ts'
+import { encodingFor } from './encoding.ts'
 
 /** Handles every request; its responses are not compressed. */
 export type Application = Pick<Hono<Environment>, 'fetch' | 'routes'>
@@ -22,17 +22,6 @@ const maxBytesOfOne = 4 * 1024 * 1024
 const maxAddressCharacters = 1024 * 1024
 
 type CachedRoute = { parameters: KnownParameters; lifetime: Lifetime }
-
-const compressed = compress()
-
-/** Compresses a response that was made for one request alone. */
-export async function compressOwn(c: Context<Environment>, answer: Response): Promise<Response> {
-  // Set here, because `compress` would use `c.header`, which turns a finished response into a stream.
-  if (!answer.headers.has('Vary')) answer.headers.set('Vary', 'Accept-Encoding')
-  c.res = answer
-  await compressed(c, () => Promise.resolve())
-  return c.res
-}
 
 /**
  * Caches responses that are the same for everyone. The application makes and logs each once; then it
@@ -168,22 +157,4 @@ async function sendStale(
 
 function responseOf({ status, headers, bytes }: Sendable, requestId: string): Response {
   return new Response(bytes, { status, headers: { ...headers, 'x-request-id': requestId } })
-}
-
-/** Browsers send only a few different Accept-Encoding headers, so the choice is cached for each. */
-const encodingOfHeader = new LRUCache<string, Encoding | 'identity'>({ max: 100 })
-
-function encodingFor(c: Context<Environment>): Encoding | 'identity' {
-  const header = c.req.header('accept-encoding')
-  if (!header) return 'identity'
-  const known = encodingOfHeader.get(header)
-  if (known) return known
-  const chosen = encodings.find((each) => isAccepted(c, each)) ?? 'identity'
-  encodingOfHeader.set(header, chosen)
-  return chosen
-}
-
-function isAccepted(c: Context<Environment>, encoding: Encoding): boolean {
-  const supports: string[] = [encoding]
-  return accepts(c, { header: 'Accept-Encoding', supports, default: 'identity' }) === encoding
 }

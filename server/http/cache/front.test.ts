@@ -1,5 +1,6 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Context, Hono } from 'hono'
+import { stream } from 'hono/streaming'
 import { expect, test, vi } from 'vitest'
 import { openShop } from '../../testing/open-shop.ts'
 import type { Environment } from '../environment.ts'
@@ -70,16 +71,82 @@ test('what is declared as cached is made once for each URL; nothing else is cach
   expect(made).toEqual(['/rice/sorts/1', '/rice/sorts/2', '/rice/stock', '/rice/stock'])
 })
 
-test('responses that are not cached are compressed too', async () => {
+/** A front whose application answers every request so. */
+async function aFrontOf(answer: (c: Context<Environment>) => Response) {
   const { shop } = await openShop()
+  return createFront(shop, new Hono<Environment>().all('*', answer))
+}
+
+const ofBrowsers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' }
+
+test('responses that are not cached are compressed too', async () => {
   const long = 'long '.repeat(1000)
-  const application = new Hono<Environment>().get('*', (c) => c.text(long))
-  const front = createFront(shop, application)
-  for (const path of ['/api/products', '/api/orders']) {
-    const answer = await front.request(path, { headers: { 'Accept-Encoding': 'gzip' } })
-    const unzipped = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()
-    expect([path, answer.headers.get('Vary'), unzipped]).toEqual([path, 'Accept-Encoding', long])
+  const front = await aFrontOf((c) => {
+    c.header('Set-Cookie', 'one=1', { append: true })
+    c.header('Set-Cookie', 'two=2', { append: true })
+    return c.text(long, 409)
+  })
+  const asked = async (accepted: string) => {
+    const answer = await front.request('/api/orders', { headers: { 'Accept-Encoding': accepted } })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.getSetCookie()).toEqual(['one=1', 'two=2'])
+    expect(answer.status).toBe(409)
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+    const length = answer.headers.get('Content-Length')
+    if (length) expect(length).toBe(String(bytes.length))
+    return { encoding: answer.headers.get('Content-Encoding'), bytes }
   }
+  const brotli = await asked('gzip, deflate, br, zstd')
+  expect([brotli.encoding, brotliDecompressSync(brotli.bytes).toString()]).toEqual(['br', long])
+  const gzip = await asked('gzip')
+  expect([gzip.encoding, gunzipSync(gzip.bytes).toString()]).toEqual(['gzip', long])
+  const plain = await asked('')
+  expect([plain.encoding, plain.bytes.toString()]).toEqual([null, long])
+})
+
+test('a short response is sent as it is', async () => {
+  const front = await aFrontOf((c) => c.json({ data: 'short' }, 201))
+  const answer = await front.request('/api/orders', { method: 'POST', headers: ofBrowsers })
+  expect([answer.status, answer.headers.get('Content-Encoding')]).toEqual([201, null])
+  expect(await answer.json()).toEqual({ data: 'short' })
+  expect((await front.request('/api/orders', { method: 'HEAD', headers: ofBrowsers })).status).toBe(
+    201,
+  )
+})
+
+/** A stream whose last piece comes when it is let go. */
+function aStream(type: string) {
+  const { promise: lastPiece, resolve: letGo } = Promise.withResolvers<void>()
+  const answer = (c: Context<Environment>) => {
+    c.header('Content-Type', type)
+    return stream(c, async (body) => {
+      await body.write('first,')
+      await body.write('second,')
+      await lastPiece
+      await body.write('last')
+    })
+  }
+  return { answer, letGo }
+}
+
+test('a stream is compressed while it is sent', async () => {
+  const { answer, letGo } = aStream('application/json')
+  const front = await aFrontOf(answer)
+  const received = await front.request('/api/products', { headers: ofBrowsers })
+  letGo()
+  expect(received.headers.get('Content-Encoding')).toBe('gzip')
+  const bytes = Buffer.from(await received.arrayBuffer())
+  expect(gunzipSync(bytes).toString()).toBe('first,second,last')
+})
+
+test('events are sent one by one, as they are', async () => {
+  const { answer, letGo } = aStream('text/event-stream')
+  const front = await aFrontOf(answer)
+  const received = await front.request('/api/admin/products/csv', { headers: ofBrowsers })
+  const pieces = received.body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await pieces?.read())?.value).toBe('first,')
+  letGo()
+  expect(received.headers.get('Content-Encoding')).toBe(null)
 })
 
 test('public pages are cached in each language', async () => {

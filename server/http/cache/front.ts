@@ -9,7 +9,8 @@ import { answerError } from '../errors.ts'
 import { languageOf } from '../language.ts'
 import { requestIdOf } from '../request-id.ts'
 import { cachedRoutes } from './cached.ts'
-import { type Application, compressOwn, createAnswerCache } from './cached-answers.ts'
+import { type Application, createAnswerCache } from './cached-answers.ts'
+import { compressOwn } from './compress-own.ts'
 
 /** How long a stock count may be out of date; everything else in these responses never is. */
 const calls = { freshSeconds: 1 }
