@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { users } from '../database/schema.ts'
-import { aCustomer } from '../testing/builders.ts'
+import { aCustomer, aNewCustomer } from '../testing/builders.ts'
 import { aMailedCode, otherThan } from '../testing/code-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 
@@ -113,7 +113,7 @@ test.each([
 
 test('passwords are stored as argon2id hashes with the recommended cost, each with its own salt', async () => {
   const shop = await openShop()
-  for (const _ of ['Nimali', 'Kamal']) await aCustomer(shop)
+  for (const _ of ['Nimali', 'Kamal']) await aNewCustomer(shop)
   const stored = await shop.database.select({ hash: users.passwordHash }).from(users)
   for (const { hash } of stored) {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
