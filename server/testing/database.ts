@@ -99,9 +99,18 @@ async function createDatabase(from: string): Promise<string> {
   return addressOf(inject('databaseServer'), name)
 }
 
+/** One for all tests of this process: with one for each statement, a test would open two more. */
+let administrator: Promise<pg.Client> | undefined
+
 async function administer(statement: string): Promise<void> {
+  administrator ??= openAdministrator()
+  await (await administrator).query(statement)
+}
+
+async function openAdministrator(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: inject('databaseServer') })
+  // The server may stop before this process ends.
+  client.on('error', () => {})
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  return client
 }
