@@ -23,11 +23,11 @@ test('an owner sees what is left to do before customers come, and tries the mail
 })
 
 test('a manager sees the steps and sends no mail; support does not see them', async ({ page }) => {
-  await anOperator(page, ['manager'])
+  await anOperator(page, ['MANAGER'])
   await page.goto('/admin/first-steps')
   await expect(page.getByRole('listitem', { name: /^Mails/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send me a mail' })).toHaveCount(0)
-  await anOperator(page, ['support'])
+  await anOperator(page, ['SUPPORT'])
   await page.goto('/admin/first-steps')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not part of your work')
 })

@@ -82,7 +82,7 @@ test('a mail: found in the list and at its order, read and sent again @phone', a
   const [{ orderId }] = await shop.get('/orders')
   const mailbox = mailboxOf(customer.email)
   await expect.poll(mailbox.subjects).toHaveLength(3)
-  await anOperator(page, ['support'])
+  await anOperator(page, ['SUPPORT'])
 
   const subject = `We have received your payment for order #${orderId}`
   await page.goto(`/admin/orders/${orderId}`)

@@ -40,7 +40,7 @@ test('a manager completes an order and gives money back, and changes neither sta
   page,
 }) => {
   const { customer, orderId } = await anOrderToWorkOn(page, 'Kamala Silva')
-  await anOperator(page, ['manager'])
+  await anOperator(page, ['MANAGER'])
   await page.goto(`/admin/orders/${orderId}`)
   await page.getByRole('button', { name: 'Complete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Complete' }).click()
@@ -78,7 +78,7 @@ test('support writes a note, cancels an order, answers a message, and sees no sa
   const sender = { name: 'Amara Silva', email: `amara${Date.now()}@example.com` }
   const body = { ...sender, message: 'Where is my order, please?' }
   await call(page.request, 'POST /dashboard/get-in-touch', { body })
-  await anOperator(page, ['support'])
+  await anOperator(page, ['SUPPORT'])
   await page.goto('/admin')
   expect(await areasOf(page)).toEqual([
     ...['Dashboard', 'Orders', 'Products', 'Packages', 'Delivery', 'Customers', 'Inbox'],
@@ -115,7 +115,7 @@ test('a picker packs an order on the phone, and sees no customer and no sum', as
   await anOperator(page)
   await changeSetting(page, 'orders.picking', true)
   try {
-    await anOperator(page, ['picker'])
+    await anOperator(page, ['PICKER'])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin')
     await expect(title(page, 'Picking')).toBeVisible()
@@ -148,7 +148,7 @@ test('a driver takes an order to its door, and sees nothing but the run', async 
   await changeSetting(page, 'delivery.runs', true)
   const theirs = await browser.newPage({ viewport: { width: 360, height: 740 } })
   try {
-    const { email: driver } = await anOperator(theirs, ['driver'])
+    const { email: driver } = await anOperator(theirs, ['DRIVER'])
     const date = dayInColombo(new Date())
     const { runId } = await call(page.request, 'POST /admin/runs', {
       body: { date, van: 'Van 9', driver },

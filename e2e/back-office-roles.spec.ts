@@ -9,7 +9,7 @@ import { fillNewPassword } from './password-reset-page.ts'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('a picker finds goods and stock, and nothing about customers', async ({ page }) => {
-  await anOperator(page, ['picker'])
+  await anOperator(page, ['PICKER'])
   await page.goto('/admin')
   // The first area of the picker takes the place of the dashboard.
   await expect(title(page, 'Products')).toBeVisible()
@@ -37,7 +37,7 @@ test('support works on orders and customers, without sales, refunds and identity
   const customer = await aPaidOrder(page, 'Nimal Perera')
   const shop = await enter(page, customer)
   const [{ orderId }] = await shop.get('/orders')
-  await anOperator(page, ['support'])
+  await anOperator(page, ['SUPPORT'])
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Best sellers' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sales' })).toHaveCount(0)

@@ -19,7 +19,7 @@ test('support enters an order by telephone, and the customer pays it with the li
   await expect(page.getByRole('link', { name: 'Enter an order' })).toHaveCount(0)
   await changeSetting(page, 'orders.byStaff', true)
   try {
-    await anOperator(page, ['support'])
+    await anOperator(page, ['SUPPORT'])
     await page.goto('/admin/orders')
     await page.getByRole('link', { name: 'Enter an order' }).click()
     const form = page.getByRole('form', { name: 'Enter an order' })
@@ -84,7 +84,7 @@ test('an order is entered again with changes, and goods are added once it is pai
   await anOperator(page)
   await changeSetting(page, 'orders.byStaff', true)
   try {
-    await anOperator(page, ['support'])
+    await anOperator(page, ['SUPPORT'])
     await page.goto('/admin/orders/new')
     const { name } = aProduct
     const form = page.getByRole('form', { name: 'Enter an order' })

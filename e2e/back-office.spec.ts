@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
-import { aNewOperator, anOperator, codeOf, invitationIn, operatorCommand } from './back-office.ts'
+import { anOperator, codeOf, invitationIn, operatorCommand } from './back-office.ts'
 import { aCustomer, enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
@@ -9,7 +9,8 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
   page,
   isMobile,
 }) => {
-  const { email, password, invitation } = await aNewOperator(page)
+  const { email, password } = await aCustomer(page.request)
+  const invitation = invitationIn(await operatorCommand('add', email))
   await visit(page, '/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

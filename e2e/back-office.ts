@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
+import type { Role } from '../domain/operators/rights.ts'
 import type { SettingKey } from '../domain/settings/settings.ts'
+import { appointOperator } from '../server/testing/appoint-operator.ts'
 import { runOperatorCommand } from '../server/testing/operator-command.ts'
 import { call } from './call.ts'
 import { aCustomer } from './customers.ts'
@@ -11,11 +13,10 @@ export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 }
 
-/** An account that the command line has made an operator's, and that has not logged in yet. */
-export async function aNewOperator(page: Page, roles: readonly string[] = []) {
+/** An account that has been made an operator's, and that has not logged in yet. */
+export async function aNewOperator(page: Page, roles: readonly Role[] = ['OWNER']) {
   const account = await aCustomer(page.request)
-  const said = await operatorCommand('add', account.email, ...roles)
-  return { ...account, invitation: invitationIn(said) }
+  return { ...account, invitation: await appointOperator(demoShopPort(), account.email, roles) }
 }
 
 /** The invitation in what the command line says. */
@@ -25,12 +26,16 @@ export function invitationIn(said: string): string {
 
 /** Runs `npm run operator` beside the running shop. */
 export function operatorCommand(...args: string[]): Promise<string> {
+  return runOperatorCommand(demoShopPort(), ...args)
+}
+
+function demoShopPort(): number {
   const { baseURL = '' } = test.info().project.use
-  return runOperatorCommand(Number(new URL(baseURL).port), ...args)
+  return Number(new URL(baseURL).port)
 }
 
 /** An operator who is signed in to the back office in this browser: an owner, if no roles are named. */
-export async function anOperator(page: Page, roles?: readonly string[]) {
+export async function anOperator(page: Page, roles?: readonly Role[]) {
   const account = await aNewOperator(page, roles)
   return { ...account, secret: await enrol(page, account) }
 }

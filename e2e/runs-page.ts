@@ -12,7 +12,7 @@ export async function aDriverWithPhone(page: Page) {
   const context = await page.context().browser()?.newContext({ viewport: phone })
   if (!context) throw new Error('There is no browser')
   const driving = await context.newPage()
-  const account = await aNewOperator(driving, ['driver'])
+  const account = await aNewOperator(driving, ['DRIVER'])
   await enrol(driving, account)
   return { driving, email: account.email, close: () => context.close() }
 }
