@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 
 // Node reads a package's package.json again for each import within the package. That of drizzle-orm is
 // so large that this takes a second and 100 MB at every start. This hook resolves its imports directly. It applies only to
-// what the same thread imports later, and dynamically.
+// what the same thread imports later, and dynamically; for a command, `node --import` runs it first.
 registerHooks({
   resolve: (specifier, context, resolveAsUsual) => {
     const { parentURL } = context

@@ -9,7 +9,8 @@ export async function runBackupCommand(
   args: string[],
   env: Record<string, string>,
 ) {
-  const child = spawn(process.execPath, [`server/backup/${command}.ts`, ...args], {
+  const quickly = ['--import', './server/process/quick-imports.ts']
+  const child = spawn(process.execPath, [...quickly, `server/backup/${command}.ts`, ...args], {
     env: { ...process.env, ...nothingSet, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -15,7 +15,7 @@ export async function operatorCommandIn(
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['server/operators/command.ts', ...args],
+    ['--import', './server/process/quick-imports.ts', 'server/operators/command.ts', ...args],
     { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...env } },
   )
   return stdout
