@@ -233,3 +233,16 @@ test('a change of any column that customers see invalidates cached pages', async
     'version',
   ])
 })
+
+test('what several customers search for at once is read together', async () => {
+  const shop = await aShopWithGroceries()
+  await found(shop, 'kokis')
+  const terms = ['carrots', 'avocado', 'milk', 'tea']
+  const names = ['Carrots 500 g', 'Hass Avocado 500 g', 'Fresh Milk 1 L', 'Tea 100% Pure']
+  const statements = await shop.statementsOf(async () => {
+    const lists = await Promise.all(terms.map((term) => found(shop, term)))
+    expect(lists.map(([first]) => first)).toEqual(names)
+  })
+  expect(statements.filter((text) => text.includes('search_key'))).toHaveLength(1)
+  expect(statements).toHaveLength(2)
+})

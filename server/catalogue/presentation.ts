@@ -7,17 +7,17 @@ import type { DetailedProduct, StockedProduct, Translated } from './service.ts'
 
 /** A product for the API. */
 export function presentProduct(product: StockedProduct): Product {
-  const { id, priceCents, pictureHash, createdAt, updatedAt, isOnSale, ...rest } = product
-  const { translatedName, translatedDescription, ...facts } = rest
+  const { id, categoryId, stockQuantity, priceCents, pictureHash, createdAt, updatedAt } = product
   return {
     productId: id,
-    ...facts,
     ...shownTexts(product),
+    categoryId,
+    stockQuantity,
     ...englishNameOf(product),
     price: rupees(priceCents),
-    category: { categoryId: product.categoryId },
+    category: { categoryId },
     imageUrl: pictureUrl(pictureHash),
-    status: product.stockQuantity > 0 ? 'IN STOCK' : 'OUT OF STOCK',
+    status: stockQuantity > 0 ? 'IN STOCK' : 'OUT OF STOCK',
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

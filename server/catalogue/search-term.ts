@@ -18,9 +18,10 @@ export function isFoundWithinWords(term: string): boolean {
   return [...term].length >= shortestWithinWords || !/[\p{L}\p{N}]/u.test(term)
 }
 
-/** A normalised term without its numbers and units; blank if there is nothing else. */
-export function withoutAmounts(term: string): string {
-  return normalizeSearchTerm(term.replace(amount, ' '))
+/** A normalised term without its numbers and units; undefined if it has none, or nothing else. */
+export function termWithoutAmounts(term: string): string | undefined {
+  const shorter = normalizeSearchTerm(term.replace(amount, ' '))
+  return shorter === '' || shorter === term ? undefined : shorter
 }
 
 const amount =

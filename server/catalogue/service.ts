@@ -8,7 +8,7 @@ import { CatalogueCache } from '../http/cache/catalogue-cache.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { selectMatching, selectResembling } from './search-store.ts'
-import { normalizeSearchTerm, withoutAmounts } from './search-term.ts'
+import { normalizeSearchTerm, termWithoutAmounts } from './search-term.ts'
 import {
   countDiets,
   countProducts,
@@ -98,15 +98,20 @@ function meantBy(shop: Shop, typed: string): Promise<number[]> | number[] {
 
 /** If nothing is meant by the whole term, what it means without amounts ("rice 3kg"), or else what resembles it. */
 async function search(shop: Shop, term: string): Promise<number[]> {
-  const shorter = withoutAmounts(term)
-  const hasAmounts = shorter !== '' && shorter !== term
-  const { ids, isMeant } = await selectMatching(shop.database, { term, isExact: hasAmounts })
+  const found = await findMatching(shop.database, [term])
+  const { ids = [], isMeant } = found.get(term) ?? {}
   if (isMeant) return ids
-  const others = hasAmounts
+  const shorter = termWithoutAmounts(term)
+  const others = shorter
     ? await meantBy(shop, shorter)
     : await selectResembling(shop.database, term)
-  return [...new Set([...ids, ...others])]
+  return ids.length === 0 ? others : [...new Set([...ids, ...others])]
 }
+
+/** Few, because one statement ranks what its terms find one after the other. */
+const mostTermsTogether = 8
+
+const findMatching = readTogether(selectMatching, mostTermsTogether)
 
 type CountedList = Pick<ListChoices, 'minPrice' | 'maxPrice'> & {
   categoryId?: number | undefined
@@ -131,7 +136,15 @@ export async function productsInOrder(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-const readProducts = perLanguage((language) => readTogether(selectProductsById(language)))
+/** So many that no response waits for a very long statement. */
+const mostProductsTogether = 500
+
+const readProducts = perLanguage((language) =>
+  readTogether<number, StockedProduct>(
+    (database, ids) => productsById(database, ids, language),
+    mostProductsTogether,
+  ),
+)
 
 async function shelfOf(
   { shelves }: Shop,
@@ -161,8 +174,8 @@ export async function productsById(
   language: Language,
 ): Promise<Map<number, StockedProduct>> {
   if (ids.length === 0) return new Map()
-  const found = await selectProductsById(language)(database, { ids })
-  return new Map(found.map((product) => [product.id, product]))
+  const [found] = await selectProductsById(language)(database, { ids })
+  return new Map(found?.rows.map((product) => [product.id, product]))
 }
 
 /** The number of products on sale, in stock or not. */

@@ -21,6 +21,7 @@ import { isOneOf } from '../database/conditions.ts'
 import type { Readable } from '../database/connect.ts'
 import { inLanguage, perLanguage } from '../database/in-language.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
+import { rowsAsJson } from '../database/rows-as-json.ts'
 import {
   categories,
   categoryTexts,
@@ -225,7 +226,7 @@ export const selectProductsById = perLanguage((language) =>
   prepared((database, { ids }: Placeholders<{ ids: readonly number[] }>) =>
     withProductTexts(
       database
-        .select(stockedProductColumns(language))
+        .select({ rows: rowsAsJson(stockedProductColumns(language)) })
         .from(products)
         .where(isOneOf(products.id, ids))
         .$dynamic(),

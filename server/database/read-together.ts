@@ -1,37 +1,35 @@
 import type { Database } from './connect.ts'
 
-/** Beyond this many ids another statement begins, so that no response waits for a very long one. */
-const mostIds = 500
-
-type Together<Row> = { ids: Set<number>; rows: Promise<Map<number, Row>> }
+type Together<Key, Found> = { keys: Set<Key>; found: Promise<ReadonlyMap<Key, Found>> }
 
 /**
- * Reads rows by their ids, for all requests of one turn of the event loop with one statement: under load the way to the
- * database and back takes longer than to read. The map may have rows that others have asked for.
+ * Reads what is asked for by keys, for all requests of one turn of the event loop with one statement: under load the way
+ * to the database and back takes longer than to read. Beyond `most` keys another statement begins. The map may have what
+ * others have asked for.
  */
-export function readTogether<Row extends { id: number }>(
-  select: (database: Database, values: { ids: readonly number[] }) => Promise<Row[]>,
-): (database: Database, ids: readonly number[]) => Promise<ReadonlyMap<number, Row>> {
-  const gathering = new WeakMap<Database, Together<Row>>()
+export function readTogether<Key, Found>(
+  select: (database: Database, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
+  most: number,
+): (database: Database, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>> {
+  const gathering = new WeakMap<Database, Together<Key, Found>>()
 
-  function gather(database: Database): Together<Row> {
-    const ids = new Set<number>()
+  function gather(database: Database): Together<Key, Found> {
+    const keys = new Set<Key>()
     const { promise: turnEnded, resolve } = Promise.withResolvers<void>()
     setImmediate(resolve)
-    const rows = turnEnded.then(async () => {
-      if (gathering.get(database)?.ids === ids) gathering.delete(database)
-      const found = await select(database, { ids: [...ids] })
-      return new Map(found.map((row) => [row.id, row]))
+    const found = turnEnded.then(() => {
+      if (gathering.get(database)?.keys === keys) gathering.delete(database)
+      return select(database, [...keys])
     })
-    const together = { ids, rows }
+    const together = { keys, found }
     gathering.set(database, together)
     return together
   }
 
-  return (database, ids) => {
+  return (database, keys) => {
     const begun = gathering.get(database)
-    const together = begun && begun.ids.size < mostIds ? begun : gather(database)
-    for (const id of ids) together.ids.add(id)
-    return together.rows
+    const together = begun && begun.keys.size < most ? begun : gather(database)
+    for (const key of keys) together.keys.add(key)
+    return together.found
   }
 }
