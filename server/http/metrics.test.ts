@@ -12,8 +12,9 @@ test('Prometheus reads what the process, its requests and its database connectio
     return Number(count.exec(await (await request('/metrics')).text())?.[1] ?? 0)
   }
   const before = await searches()
-  await request('/api/products/search/rice')
-  expect(await searches()).toBe(before + 1)
+  for (const term of ['rice', 'samba', 'rice']) await request(`/api/products/search/${term}`)
+  // The last one comes from the cache.
+  expect(await searches()).toBe(before + 2)
   const answer = await request('/metrics')
   expect(answer.headers.get('Content-Type')).toContain('version=0.0.4')
   const metrics = await answer.text()

@@ -28,10 +28,15 @@ const connections = new Gauge({
 export const measureRequests = createMiddleware<Environment>(async (c, next) => {
   const startedAt = performance.now()
   await next()
-  const seconds = (performance.now() - startedAt) / 1000
   // The route and not the path, since there are unlimited paths.
-  durations.observe({ method: c.req.method, route: routePath(c), status: c.res.status }, seconds)
+  observeDuration({ method: c.req.method, route: routePath(c), status: c.res.status }, startedAt)
 })
+
+type Answered = { method: string; route: string; status: number }
+
+export function observeDuration(answered: Answered, startedAt: number): void {
+  durations.observe(answered, (performance.now() - startedAt) / 1000)
+}
 
 export function measureConnections({ database }: Pick<Shop, 'database'>): void {
   const { totalCount, idleCount, waitingCount } = database.$client

@@ -3,13 +3,16 @@ import { LRUCache } from 'lru-cache'
 import { type KnownParameters, knownAddress, sentAddress } from '../../../contract/known-address.ts'
 import { faults } from '../../../contract/refusals.ts'
 import type { Shop } from '../../shop.ts'
+import { tracesAreOn } from '../../tracing/spans.ts'
 import { busy } from '../busy.ts'
 import type { Environment } from '../environment.ts'
+import { observeDuration } from '../metrics.ts'
 import { requestIdOf } from '../request-id.ts'
-import { CachedAnswer, type Sendable } from './cached-answer.ts'
+import { CachedAnswer, type Headers, type Sendable } from './cached-answer.ts'
 import { CatalogueCache, type Lifetime } from './catalogue-cache.ts'
 import { compressOwn } from './compress-own.ts'
 import { encodingFor } from './encoding.ts'
+import type { MakeBody } from './make-body.ts'
 
 /** Handles every request; its responses are not compressed. */
 export type Application = Pick<Hono<Environment>, 'fetch' | 'routes'>
@@ -21,7 +24,14 @@ const maxBytesOfOne = 4 * 1024 * 1024
 /** Characters of addresses, as sent and as known: of some thousand. */
 const maxAddressCharacters = 1024 * 1024
 
-type CachedRoute = { parameters: KnownParameters; lifetime: Lifetime }
+type CachedRoute = {
+  path: string
+  parameters: KnownParameters
+  lifetime: Lifetime
+  makeBody?: MakeBody | undefined
+}
+
+const encoder = new TextEncoder()
 
 /**
  * Caches responses that are the same for everyone. The application makes and logs each once; then it
@@ -30,10 +40,7 @@ type CachedRoute = { parameters: KnownParameters; lifetime: Lifetime }
  * decides whether it is cached. Reasons: docs/decisions/0013-cached-answers.md. While the database is
  * away, what is kept longer is sent instead of a refusal: docs/decisions/0019-pages-without-database.md.
  */
-export function createAnswerCache(
-  shop: Pick<Shop, 'catalogue' | 'now' | 'load'>,
-  application: Application,
-) {
+export function createAnswerCache(shop: Shop, application: Application) {
   const cache = new CatalogueCache<CachedAnswer>({
     ...shop,
     maxSize: maxBytes,
@@ -56,14 +63,27 @@ export function createAnswerCache(
     return known
   }
 
-  async function makeAnswer(c: Context<Environment>, address: string, lifetime: Lifetime) {
+  /** The headers of a route's responses, as the application has made them. */
+  const headersOf = new Map<string, Headers>()
+
+  async function makeAnswer(c: Context<Environment>, address: string, route: CachedRoute) {
+    const { path, lifetime } = route
     const pending = cache.pending(address)
     const shared = pending && (await pending)
     if (shared) return send(c, shared)
     if (shop.load.isFull) return sendKept(c, address, lifetime) ?? refuseBusy()
+    const quick = makeOfBody(c, address, route)
+    const madeQuickly = quick && (await quick)
+    if (madeQuickly) return send(c, madeQuickly)
 
     const answer = application.fetch(asGet(c.req.raw, address), c.env)
-    const made = await cache.make(address, lifetime, async () => cachedAnswerOf(await answer))
+    const made = await cache.make(address, lifetime, async () => {
+      const response = await answer
+      const headers = headersToCache(response)
+      if (!headers) return undefined
+      headersOf.set(path, headers)
+      return new CachedAnswer(headers, new Uint8Array(await response.arrayBuffer()))
+    })
     const own = await answer
     // The request id that the application has logged.
     const requestId = own.headers.get('X-Request-Id') ?? undefined
@@ -73,6 +93,29 @@ export function createAnswerCache(
     if (!kept) return compressOwn(c, own)
     await own.body?.cancel()
     return kept
+  }
+
+  /**
+   * A response like the earlier ones of its route, without the application, which takes longer than to make the body. Whatever
+   * goes wrong, the application tries again, refuses and logs. It also makes what is traced.
+   */
+  function makeOfBody(
+    c: Context<Environment>,
+    address: string,
+    { path, lifetime, makeBody }: CachedRoute,
+  ): Promise<CachedAnswer | undefined> | undefined {
+    const headers = headersOf.get(path)
+    if (!makeBody || !headers || shop.catalogue.stamp === undefined || tracesAreOn()) return
+    const startedAt = performance.now()
+    const making = makeBody(shop, c)
+    if (!making) return
+    const produce = async () => {
+      const body = await making
+      if (!body) return
+      observeDuration({ method: c.req.method, route: path, status: 200 }, startedAt)
+      return new CachedAnswer({ ...headers, ...body.headers }, encoder.encode(body.json))
+    }
+    return cache.make(address, lifetime, produce).catch(() => undefined)
   }
 
   /** What was made earlier and is out of date, if it is kept. */
@@ -86,12 +129,12 @@ export function createAnswerCache(
     return kept && sendStale(c, kept, lifetime, requestId)
   }
 
-  return ({ parameters, lifetime }: CachedRoute): Handler<Environment> =>
+  return (route: CachedRoute): Handler<Environment> =>
     (c) => {
-      const address = knownAddressOf(sentAddress(c.req.url), parameters)
+      const address = knownAddressOf(sentAddress(c.req.url), route.parameters)
       const found = cache.find(address)
       // Returned without a promise, so that the server sends it at once.
-      return found ? send(c, found) : makeAnswer(c, address, lifetime)
+      return found ? send(c, found) : makeAnswer(c, address, route)
     }
 }
 
@@ -116,16 +159,11 @@ function refuseBusy(): never {
 }
 
 /** Undefined for what must not be cached: refusals, redirects, and responses whose headers forbid it. */
-async function cachedAnswerOf(response: Response): Promise<CachedAnswer | undefined> {
-  const mayBeCached = /no-cache|max-age/.test(response.headers.get('Cache-Control') ?? 'no-store')
-  if (response.status !== 200 || !mayBeCached || response.headers.has('Set-Cookie'))
-    return undefined
-  const {
-    'x-request-id': _,
-    'content-length': __,
-    ...headers
-  } = Object.fromEntries(response.headers)
-  return new CachedAnswer(headers, new Uint8Array(await response.arrayBuffer()))
+function headersToCache({ status, headers }: Response): Headers | undefined {
+  const mayBeCached = /no-cache|max-age/.test(headers.get('Cache-Control') ?? 'no-store')
+  if (status !== 200 || !mayBeCached || headers.has('Set-Cookie')) return undefined
+  const { 'x-request-id': _, 'content-length': __, ...kept } = Object.fromEntries(headers)
+  return kept
 }
 
 /** Header names are given in lower case, as the server stores them, so that Hono need not convert them. */

@@ -37,12 +37,12 @@ const cachedPages = pages
 export function createFront(shop: Shop, application: Application) {
   const front = new Hono<Environment>({ router: new RegExpRouter() })
   const cachedFor = createAnswerCache(shop, application)
-  for (const { path, parameters } of cachedRoutes(application)) {
-    front.get(path, cachedFor({ parameters, lifetime: calls }))
+  for (const route of cachedRoutes(application)) {
+    front.get(route.path, cachedFor({ ...route, lifetime: calls }))
   }
   if (import.meta.env.PROD) {
     for (const { path, parameters } of cachedPages) {
-      front.get(path, cachedFor({ parameters, lifetime: publicPages }))
+      front.get(path, cachedFor({ path, parameters, lifetime: publicPages }))
     }
   }
   front.notFound(async (c) => compressOwn(c, await application.fetch(c.req.raw, c.env)))
