@@ -34,7 +34,7 @@ type CachedRoute = {
 const encoder = new TextEncoder()
 
 /**
- * Caches responses that are the same for everyone. The application makes and logs each once; then it
+ * Caches responses that are the same for everyone. Each is made once, by the application or as a route says; then it
  * is sent unchanged until the catalogue changes, and for a number of seconds at most, because the
  * database sends no notification when only a stock count changes. A response's own Cache-Control
  * decides whether it is cached. Reasons: docs/decisions/0013-cached-answers.md. While the database is
