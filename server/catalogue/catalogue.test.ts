@@ -246,3 +246,10 @@ test('what several customers search for at once is read together', async () => {
   expect(statements.filter((text) => text.includes('search_key'))).toHaveLength(1)
   expect(statements).toHaveLength(2)
 })
+
+test('a term that the database refuses does not disturb the others', async () => {
+  const shop = await aShopWithGroceries()
+  const paths = ['carrots', '%00', 'milk', 'tea%00'].map((term) => `/api/products/search/${term}`)
+  const answers = await Promise.all(paths.map((path) => shop.request(path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 400])
+})
