@@ -79,6 +79,9 @@ test('customers keep favourites and find what they bought, on a phone and in eve
   for (const language of ['', '/si', '/ta']) {
     await visit(page, `${language}/buy-again`)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    // The last of four tabs, of which three fill the screen.
+    const tab = page.getByRole('main').locator('[aria-current=page]').first()
+    await expect(tab).toBeInViewport({ ratio: 0.95 })
     await expectNoWiderThanScreen(page)
     await expectAccessible(page)
   }

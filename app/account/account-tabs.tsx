@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
-import { href, NavLink } from 'react-router'
+import { href } from 'react-router'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
 import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
+import { AccountTab } from './account-tab.tsx'
 
 const BuyAgainTab = lazyOrNothing(() => import('../buy-again/buy-again-tab.tsx'))
 
@@ -21,11 +22,9 @@ export function AccountTabs() {
     <nav aria-label={texts.account} className="overflow-x-auto border-b-2 border-husk-200">
       <ul className="flex">
         {pages.map(({ to, name }) => (
-          <li key={to}>
-            <NavLink to={to} className="tab inline-flex items-center">
-              {texts[name]}
-            </NavLink>
-          </li>
+          <AccountTab key={to} to={to}>
+            {texts[name]}
+          </AccountTab>
         ))}
         {buysAgain && (
           <Suspense>
