@@ -4,7 +4,8 @@ export const sheetTexts = {
   goesWith: (orders: string) => `Goes with order ${orders}`,
   picking: {
     shelves: 'From the shelves',
-    caption: (orderCount: number) => `Products of ${orderCount} orders, packages opened`,
+    caption: (orderCount: number) =>
+      `Products of ${orderCount} ${orderCount === 1 ? 'order' : 'orders'}, packages opened`,
     columns: {
       units: 'Units',
       product: 'Product',
