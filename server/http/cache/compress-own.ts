@@ -24,8 +24,9 @@ export async function compressOwn(c: Context, answer: Response): Promise<Respons
     return new Response(content, answer)
   }
   const compressed = new Uint8Array(await compressions[encoding](content))
-  headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(compressed.length))
+  // Read again: those from before the body was read may no longer be the response's own.
+  answer.headers.set('Content-Encoding', encoding)
+  answer.headers.set('Content-Length', String(compressed.length))
   return new Response(compressed, answer)
 }
 
