@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cents } from '../../domain/money/money.ts'
 import { customPackages, products, recipients } from '../database/schema.ts'
@@ -10,6 +11,7 @@ import {
   aProduct,
 } from '../testing/builders.ts'
 import { aShopper, ordersOf, place, rePaymentOf, stockOf } from '../testing/order-builders.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 
 test('placing an order returns where to pay, and the order waits for its payment', async () => {
   const { shop, customer, recipientId, rice } = await aShopper()
@@ -173,9 +175,16 @@ test('the same order sent twice at once is placed once', async () => {
 
 test('of orders that one customer places at the same time, only one is placed and holds stock', async () => {
   const { shop, customer, recipientId, rice } = await aShopper({ stock: 10 })
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => place(shop, customer, anOrderOf(customer, recipientId, [[rice, 2]]))),
-  )
+  const placing = await shop.database.transaction(async (tx) => {
+    await tx.execute(sql`select from users where id = ${customer.id} for update`)
+    const begun = [1, 2, 3].map(() =>
+      place(shop, customer, anOrderOf(customer, recipientId, [[rice, 2]])),
+    )
+    // All three have seen that the customer has no other order.
+    await untilBlocked(shop, begun.length)
+    return begun
+  })
+  const answers = await Promise.all(placing)
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   expect(answers.flatMap(({ body }) => body.code ?? [])).toEqual(['justOrdered', 'justOrdered'])
   expect(await stockOf(shop, rice)).toBe(8)
