@@ -3,7 +3,7 @@ import { findChromium } from './scripts/chromium.mjs'
 
 const port = Number(process.env.PORT ?? 3200)
 const baseURL = `http://localhost:${port}`
-const desktop = { width: 1280, height: 800 }
+export const desktop = { width: 1280, height: 800 }
 /** These change the catalogue or the checkout that all tests share, so they run last. */
 const changesCatalogue = [
   'back-office-books.spec.ts',
@@ -53,7 +53,7 @@ const looksAtPages = [
 ]
 const isRoot = process.getuid?.() === 0
 
-const launchOptions = {
+export const launchOptions = {
   executablePath: findChromium(),
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),

@@ -27,8 +27,8 @@ export async function openOwnShopWith(environment: Environment) {
     ask: async <Row extends pg.QueryResultRow>(query: string, values: unknown[] = []) =>
       (await client.query<Row>(query, values)).rows,
     /** Signs an owner in to its back office, in the browser of a page of this shop. */
-    enterAsOwner: async (page: Page) => {
-      const account = await aCustomer(page.request)
+    enterAsOwner: async (page: Page, owner?: { email: string; password: string }) => {
+      const account = owner ?? (await aCustomer(page.request))
       const said = await operatorCommandIn(folder, ['add', account.email])
       await enrol(page, { ...account, invitation: invitationIn(said) })
     },

@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test'
+import { tokenKey } from '../../app/api/token.ts'
+import { demoCustomer } from '../../demo/customer.ts'
+import { call } from '../call.ts'
+import { fillCart } from '../checkout-shop.ts'
+import { tokenOf } from '../customers.ts'
+import { openOwnShopWith, testIn } from '../own-shop.ts'
+
+/** With names that are the same each time. */
+const person = { nic: '911042754V', telephone: '0771234567', password: 'Kiribath#1' }
+const owner = { ...person, name: 'Mala Fernando', email: 'mala@joybox.test' }
+const newcomer = { ...person, name: 'Nimal Silva', email: 'nimal@joybox.test' }
+const buyer = { ...person, name: 'Kamala Dias', email: 'kamala@joybox.test' }
+
+/** The demo shop for pictures: its tests change nothing that is in another one's pictures. */
+async function openVisualShop(browser: Browser) {
+  const shop = await openOwnShopWith({ SEED: 'demo' })
+  const office = await browser.newContext({ baseURL: shop.url })
+  const { request } = office
+  for (const body of [owner, newcomer]) await call(request, 'POST /user/register', { body })
+  const { id: userId } = await call(request, 'POST /user/register', { body: buyer })
+  await shop.enterAsOwner(await office.newPage(), owner)
+  const tokens = {
+    /** Has three orders, a package of their own, two addresses and something in the cart. */
+    demoCustomer: await tokenOf(request, demoCustomer),
+    /** Has nothing yet. */
+    newcomer: await tokenOf(request, newcomer),
+    /** Has something in the cart, and no address. */
+    buyer: await tokenOf(request, buyer),
+  }
+  const { id: demoId } = await call(request, 'POST /user/get_user_info_by_token', {
+    token: tokens.demoCustomer,
+  })
+  await fillCart(request, { token: tokens.demoCustomer, userId: demoId })
+  await fillCart(request, { token: tokens.buyer, userId })
+  const ownerCookies = await office.storageState()
+  return {
+    ...shop,
+    tokens,
+    /** Signs a browser in as one of the customers, from its next page on. */
+    enter: async (page: Page, who: keyof typeof tokens) => {
+      await page.addInitScript(
+        ([key = '', token = '']) => {
+          if (location.origin !== 'null') localStorage.setItem(key, token)
+        },
+        [tokenKey, tokens[who]],
+      )
+      return tokens[who]
+    },
+    /** Lets a browser into the back office. */
+    enterOffice: (page: Page) => page.context().addCookies(ownerCookies.cookies),
+    close: async () => {
+      await office.close()
+      await shop.close()
+    },
+  }
+}
+
+export const test = testIn(openVisualShop)
