@@ -96,8 +96,8 @@ export function createAnswerCache(shop: Shop, application: Application) {
   }
 
   /**
-   * A response like the earlier ones of its route, without the application, which takes longer than to make the body. Whatever
-   * goes wrong, the application tries again, refuses and logs. It also makes what is traced.
+   * A response like the earlier ones of its route, without the application, which takes longer than to make the body. If
+   * anything goes wrong, the application tries again, refuses and logs. It also makes what is traced.
    */
   function makeOfBody(
     c: Context<Environment>,
