@@ -26,6 +26,10 @@ const help = (page: Page) => page.getByRole('button', { name: 'Help: show me aro
 const isCompleted = (page: Page) =>
   page.evaluate(() => localStorage.getItem('checkout tour completed') !== null)
 
+/** While the tour moves to a step it takes no keys; until it stands still, it marks the step's part. */
+const expectStandingStill = (page: Page) =>
+  expect(page.locator('[aria-controls="driver-popover-content"]')).toHaveCount(0)
+
 /** Goes through the tour from its current step; returns the steps that it showed. */
 async function walkThrough(page: Page): Promise<string[]> {
   const seen: string[] = []
@@ -163,10 +167,13 @@ test('the tour works by keyboard, keeps the focus, and is accessible', async ({
     await page.keyboard.press('Tab')
     await expect(button(next)).toBeFocused()
   }
+  await expectStandingStill(page)
   await page.keyboard.press('ArrowRight')
   await expect(tour(page).getByRole('heading')).toHaveText('Where it goes')
+  await expectStandingStill(page)
   await page.keyboard.press('ArrowLeft')
   await expect(tour(page).getByRole('heading')).toHaveText('What you buy')
+  await expectStandingStill(page)
   await page.keyboard.press('Escape')
   await expect(tour(page)).toBeHidden()
   await expect(help(page)).toBeFocused()
