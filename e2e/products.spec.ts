@@ -5,6 +5,7 @@ import { call } from './call.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { aCategory, aProduct, aProductWord, categoryNames, demo } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { followTopBar, reload, visit } from './visit.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -114,24 +115,23 @@ test('Enter searches at once', async ({ page }) => {
   await asked
 })
 
-test('a link pressed right after typing leads where it says', async ({ page }) => {
-  await page.clock.install()
+test('a link pressed right after typing leads where it says, also on a slow device', async ({
+  page,
+}) => {
   await visit(page, '/products')
   const link = cards(page).first().getByRole('link')
   const target = (await link.getAttribute('href')) ?? ''
   // The page of the product comes later than the search would begin.
-  const { promise: pauseIsOver, resolve: endPause } = Promise.withResolvers<void>()
-  await page.route('**/assets/product-*.js', async (route) => {
-    await pauseIsOver
-    await route.continue()
-  })
-  await page.clock.pauseAt(Date.now() + 60_000)
+  const pageOfProduct = await hold(page, /\/assets\/product-[^/]*\.js$/)
   await searchBox(page).fill('rice')
   await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
-  await Promise.all([page.waitForRequest('**/assets/product-*.js'), link.click()])
-  await page.clock.runFor(searchDebounceMs)
-  endPause()
-  await page.clock.resume()
+  await link.evaluate((element: HTMLElement, busyMs) => {
+    element.click()
+    const end = performance.now() + busyMs
+    while (performance.now() < end);
+  }, searchDebounceMs)
+  await pageOfProduct.reached(1)
+  await pageOfProduct.release()
   await expect(page).toHaveURL(target)
 })
 

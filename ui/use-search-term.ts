@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 type SearchTerm = {
@@ -14,16 +14,10 @@ export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
   const [typed, setTyped] = useState(term)
   const [asked, setAsked] = useState(term)
   const [seen, setSeen] = useState(term)
+  /** What is searched after the pause. */
+  const [due, setDue] = useState<{ text: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-
-  const { pathname } = useLocation()
-  const { location: next = { pathname } } = useNavigation()
-  const isLeaving = next.pathname !== pathname
-  // A search that begins while another page loads would keep the visitor here.
-  useEffect(() => {
-    if (isLeaving) clearTimeout(timer.current)
-  }, [isLeaving])
 
   if (term !== seen) {
     setSeen(term)
@@ -34,13 +28,28 @@ export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
     }
   }
 
-  const search = (text: string) => {
+  const cancel = () => {
     clearTimeout(timer.current)
+    setDue(undefined)
+  }
+
+  const search = (text: string) => {
+    cancel()
     const wanted = text.trim()
     if (wanted === asked) return
     setAsked(wanted)
     onSearch(wanted)
   }
+
+  // A search that begins while another page loads would keep the visitor here.
+  const { pathname } = useLocation()
+  const { location: next = { pathname } } = useNavigation()
+  const begin = useEffectEvent((text: string) => {
+    if (next.pathname === pathname) search(text)
+  })
+  useEffect(() => {
+    if (due) begin(due.text)
+  }, [due])
 
   const searchFor = (text: string) => {
     setTyped(text)
@@ -51,9 +60,10 @@ export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
     typed,
     type: (text: string) => {
       setTyped(text)
-      clearTimeout(timer.current)
+      cancel()
       if (delayMs === 0) search(text)
-      else timer.current = setTimeout(() => search(text), delayMs)
+      // As a transition it comes after the navigation of a link that was pressed before.
+      else timer.current = setTimeout(() => startTransition(() => setDue({ text })), delayMs)
     },
     submit: () => search(typed),
     /** Fills the box and searches at once. */
@@ -61,7 +71,7 @@ export function useSearchTerm({ term, delayMs, onSearch }: SearchTerm) {
     clear: () => searchFor(''),
     /** Empties the box without searching, when something else is requested instead. */
     reset: () => {
-      clearTimeout(timer.current)
+      cancel()
       setTyped('')
       setAsked('')
     },
