@@ -115,7 +115,7 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
       </div>
       <OrderedAgain again={outcome} />
       <OrderNews order={order} />
-      <div className="grid items-start gap-(--space-gutter) lg:grid-cols-[1fr_340px] xl:grid-cols-[1fr_392px] xl:gap-8">
+      <div className="grid items-start gap-(--space-gutter) lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] xl:grid-cols-[1fr_392px] xl:gap-x-8">
         <div className="grid gap-(--space-gutter)">
           <OrderPackages lines={packagesOf(order)} />
           <OrderProducts lines={productsOf(order)} />
@@ -135,21 +135,24 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
             </Suspense>
           )}
         </div>
-        <div className="grid gap-(--space-gutter) lg:sticky lg:top-24">
+        <div className="grid gap-(--space-gutter) lg:sticky lg:top-24 lg:row-span-2">
           <OrderTotals order={order} />
           <OrderFacts order={order} />
         </div>
+        {/* On a phone after the amounts; on a wide screen below the goods, beside them. */}
+        <div className="grid gap-(--space-gutter) empty:hidden">
+          {order.story && order.story.length > 0 && (
+            <Suspense>
+              <OrderStory story={order.story} />
+            </Suspense>
+          )}
+          {order.claimable && (
+            <Suspense>
+              <Claims orderId={order.orderId} />
+            </Suspense>
+          )}
+        </div>
       </div>
-      {order.story && order.story.length > 0 && (
-        <Suspense>
-          <OrderStory story={order.story} />
-        </Suspense>
-      )}
-      {order.claimable && (
-        <Suspense>
-          <Claims orderId={order.orderId} />
-        </Suspense>
-      )}
       <CancelOrder order={order} heading={heading} />
     </>
   )

@@ -9,7 +9,7 @@ export default function OrderStory({ story }: Required<Pick<CustomerOrder, 'stor
   return (
     <section
       aria-labelledby="story"
-      className="mt-(--space-gutter) rounded-reed border border-husk-200 bg-white p-4 md:p-7"
+      className="rounded-reed border border-husk-200 bg-white p-4 md:p-7"
     >
       <h2 id="story" className="text-card">
         {title}

@@ -32,17 +32,23 @@ export function ResultActions(props: ResultActionsProps) {
   if (isAutoCheckDue) {
     return <p className="text-center font-semibold">{texts.autoCheck}</p>
   }
+  // The state of a cancelled order that was paid is known: its money goes back.
+  const isKnown = kind === 'cancelled'
+  const checkAgain = (
+    <Button wide variant={isKnown ? 'outline' : 'primary'} busy={isChecking} onClick={onCheck}>
+      {isChecking ? texts.checking : texts.check}
+    </Button>
+  )
   return (
     <>
-      <Button wide busy={isChecking} onClick={onCheck}>
-        {isChecking ? texts.checking : texts.check}
-      </Button>
-      <ButtonLink wide variant="outline" to={href('/checkout')}>
+      {!isKnown && checkAgain}
+      <ButtonLink wide variant={isKnown ? 'primary' : 'outline'} to={href('/checkout')}>
         {texts.orderAgain}
       </ButtonLink>
       <ButtonLink wide variant="outline" to={href('/orders')}>
         {texts.viewOrders}
       </ButtonLink>
+      {isKnown && checkAgain}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function SharedPackagePage({ shared }: { shared: SharedPackage }) {
           <h1 id="name" className="text-title wrap-anywhere">
             {shared.packageName}
           </h1>
-          <div className="isolate w-64 max-w-full">
+          <div className="isolate w-64 max-w-full md:w-80">
             <ReedBox
               dye="leaf"
               name={shared.packageName}

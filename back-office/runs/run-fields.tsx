@@ -24,7 +24,7 @@ export function RunFields({ van, driver, drivers }: RunFieldsProps) {
           required
           maxLength={40}
           defaultValue={van}
-          className="field-control"
+          className="small-control w-full"
         />
       </div>
       <div className="grid gap-1">
@@ -33,7 +33,7 @@ export function RunFields({ van, driver, drivers }: RunFieldsProps) {
           id={`${id}-driver`}
           name="driver"
           defaultValue={driver ?? ''}
-          className="field-control"
+          className="small-control w-full"
         >
           <option value="">{texts.noDriver}</option>
           {isGone && <option value={driver}>{driver}</option>}

@@ -30,7 +30,7 @@ export default function Claims({ orderId }: ClaimsProps) {
   return (
     <section
       aria-labelledby="claims"
-      className="mt-(--space-gutter) grid gap-4 rounded-reed border border-husk-200 bg-white p-4 md:p-7"
+      className="grid gap-4 rounded-reed border border-husk-200 bg-white p-4 md:p-7"
     >
       <h2 ref={heading} id="claims" tabIndex={-1} className="text-card outline-none">
         {texts.title}
