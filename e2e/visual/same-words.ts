@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test'
  */
 export async function writeSameWords(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const months = 'January|February|March|April|May|June|July|August|September|October'
+    // May is as long when it is shortened. It is in full after a weekday.
+    const months = 'January|February|March|April|(?<=day, )May|June|July|August|September|October'
     const fullMonth = `(?:${months}|November|December)`
     const shortMonth = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
     const replacements: [RegExp, string][] = [
