@@ -2,9 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
 const port = Number(process.env.PORT ?? 3200)
-const baseURL = `http://localhost:${port}`
+const baseURL = addressAt(port)
+/** Of a shop of their own: tests that change the catalogue or the checkout, which all others share. */
+const changedPort = port + 1
 export const desktop = { width: 1280, height: 800 }
-/** These change the catalogue or the checkout that all tests share, so they run last. */
+/** These change the catalogue or the checkout, so they have a shop of their own. */
 const changesCatalogue = [
   'back-office-books.spec.ts',
   'back-office-catalogue.spec.ts',
@@ -92,6 +94,14 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
+    // The first, since it takes longest.
+    {
+      name: 'catalogue',
+      testMatch: changesCatalogue,
+      // One after the other: each changes settings, areas or goods that the others' orders depend on.
+      workers: 1,
+      use: { viewport: desktop, baseURL: addressAt(changedPort) },
+    },
     {
       name: 'desktop',
       testIgnore: [...changesCatalogue, ...looksAtPages],
@@ -112,19 +122,15 @@ export default defineConfig({
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    {
-      name: 'catalogue',
-      testMatch: changesCatalogue,
-      // One after the other: each changes settings, areas or goods that the others' orders depend on.
-      workers: 1,
-      dependencies: ['desktop', 'looks', 'phone'],
-      use: { viewport: desktop },
-    },
   ],
-  webServer: {
+  webServer: [port, changedPort].map((each) => ({
     command: `"${process.execPath}" server/testing/demo-shop.ts`,
-    env: { PORT: String(port), PUBLIC_URL: baseURL },
-    url: `${baseURL}/readyz`,
+    env: { PORT: String(each), PUBLIC_URL: addressAt(each) },
+    url: `${addressAt(each)}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-  },
+  })),
 })
+
+function addressAt(shopPort: number): string {
+  return `http://localhost:${shopPort}`
+}
