@@ -66,6 +66,22 @@ test('the first paint waits neither for scripts nor for what is far below the sc
   }).toPass()
 })
 
+test('on a phone the boxes below the first load their pictures with the script', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const pictures = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/media/')) pictures.add(request.url())
+  })
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/packages', { waitUntil: 'load' })
+  const inFirst = page.getByRole('article').first().locator('img')
+  await expect.poll(() => pictures.size).toBe(await inFirst.count())
+  release()
+  await expect.poll(() => pictures.size).toBeGreaterThan(await inFirst.count())
+})
+
 test('a page that is not painted, as in a background tab, starts too', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}

@@ -76,6 +76,7 @@ test('with forced colours the logo suits the background, and what lies above the
     .getByRole('button', { name: new RegExp(`^Remove .*${packageName}`) })
     .first()
     .focus()
-  await page.getByRole('button', { name: 'Help: show me around' }).click()
+  // The focus may have scrolled the page, and then the button is out of the way until it has the focus.
+  await page.getByRole('button', { name: 'Help: show me around' }).press('Enter')
   await expectEdge(page.getByRole('dialog'))
 })

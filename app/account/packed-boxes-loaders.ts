@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { packagesQuery } from '../api/catalogue-queries.ts'
-import { prefetch, type Queries } from '../api/prefetch.ts'
+import { heroPackagesQuery, packagesQuery } from '../api/catalogue-queries.ts'
+import { prefetch } from '../api/prefetch.ts'
 import { startLoading } from '../api/query-client.ts'
+import { storefrontContext } from '../api/storefront-context.ts'
 
-/** The packages whose boxes are shown beside the forms of guests. */
-const queries: Queries = (client, api) => client.prefetchQuery(packagesQuery(api))
-
+/** The packages whose boxes are shown beside the forms of guests: those at the top of the home page. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return prefetch(context, queries)
+  const { hero } = context.get(storefrontContext).shop ?? {}
+  return prefetch(context, (client, api) => client.prefetchQuery(heroPackagesQuery(hero, api)))
 }
 
 export function clientLoader() {
-  return startLoading(queries)
+  return startLoading((client) => client.prefetchQuery(packagesQuery()))
 }

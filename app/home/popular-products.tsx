@@ -13,7 +13,10 @@ export function PopularProducts() {
   const texts = useTexts(homeTexts).popular
   const popular = usePopularProducts()
   return (
-    <section aria-labelledby="popular-products" className="page-width mt-(--space-section)">
+    <section
+      aria-labelledby="popular-products"
+      className="late-on-phones page-width mt-(--space-section)"
+    >
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 md:mb-9">
         <h2 id="popular-products">{texts.title}</h2>
         <CategoryStrip

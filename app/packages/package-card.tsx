@@ -21,7 +21,7 @@ type PackageCardProps = {
   place: number
 }
 
-/** A row on a wide screen; on a phone more than fits. */
+/** A row on a wide screen; on a phone only the first is at the top. */
 const cardsAtTop = 3
 
 export function PackageCard({ shopPackage, place }: PackageCardProps) {
@@ -32,7 +32,7 @@ export function PackageCard({ shopPackage, place }: PackageCardProps) {
   const linkState: LinkedName = { name: shopPackage.name }
   const left = shopPackage.products.length - packageCardProducts
   return (
-    <article aria-labelledby={nameId} className={card}>
+    <article aria-labelledby={nameId} className={`${card} ${place > 0 ? 'late-on-phones' : ''}`}>
       <PackagePicture
         shopPackage={shopPackage}
         eager={place === 0}
