@@ -126,6 +126,11 @@ test('money that goes back is explained: for a second payment and for a cancelle
   await expect(main.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible()
   await expect(main.getByText(/We have given LKR.500\.00 back to you/)).toBeVisible()
   await expect(main.getByText('was not processed')).toHaveCount(0)
+  await expect(main.locator('a, button').filter({ hasText: /again|orders/i })).toHaveText([
+    'Try Order Again',
+    'View Orders',
+    'Check Payment Status Again',
+  ])
   await expectAccessible(page)
 })
 
