@@ -1,5 +1,3 @@
-import stickNoBills from '@fontsource-variable/stick-no-bills/files/stick-no-bills-latin-wght-normal.woff2?url'
-import yaldevi from '@fontsource-variable/yaldevi/files/yaldevi-latin-wght-normal.woff2?url'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
@@ -19,6 +17,7 @@ import { PostedFormProvider } from './forms/posted-form.tsx'
 import { postedFormContext } from './forms/posted-form-context.ts'
 import { LanguageOffer } from './language/language-offer.tsx'
 import { lettersOf } from './language/letters.ts'
+import { useStrongLetters } from './language/use-strong-letters.ts'
 import { Footer } from './shell/footer.tsx'
 import { HeaderBanner } from './shell/header-banner.tsx'
 import { PageError } from './shell/page-error.tsx'
@@ -33,13 +32,6 @@ import { useInteractiveMark } from './shell/use-interactive-mark.ts'
 export { action } from './forms/page-action.ts'
 
 export const links: Route.LinksFunction = () => [
-  ...[stickNoBills, yaldevi].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/brand/logo-mark.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -67,6 +59,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   useInteractiveMark()
+  useStrongLetters()
   return (
     <html lang={useTexts(formats).locale}>
       <head>
@@ -87,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The page's styles, and the fonts of a script other than Latin. Before the links of routes: the first style sheet sets the order
+ * The page's styles and fonts. Before the links of routes: the first style sheet sets the order
  * of the layers, and those of routes have only some.
  */
 function Styles() {

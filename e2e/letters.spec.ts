@@ -1,26 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { visit } from './visit.ts'
 
 /** The letters of the language switch, 1.9 kB. */
-const labels = ['labels']
-const latin = ['stick-no-bills-latin', 'yaldevi-latin']
-const lettersOf = {
-  '/products': [...labels, ...latin],
-  '/si/products': [...labels, ...latin, 'sinhala-headlines', 'sinhala-text', 'sinhala-strong'],
-  '/ta/products': [...labels, ...latin, 'tamil-headlines', 'tamil-text', 'tamil-strong'],
-}
+const labels = 'labels'
+const lettersOf = [
+  { path: '/products', first: [labels, 'stick-no-bills-latin', 'yaldevi-latin'], later: [] },
+  ...['sinhala', 'tamil'].map((script) => ({
+    path: `/${script.slice(0, 2)}/products`,
+    first: [labels, ...['latin', script].flatMap((each) => [`${each}-headlines`, `${each}-text`])],
+    later: ['latin-strong', `${script}-strong`],
+  })),
+]
 
-for (const [path, fonts] of Object.entries(lettersOf)) {
-  test(`${path} loads the letters of its language and no others`, async ({ page }) => {
+for (const { path, first, later } of lettersOf) {
+  test(`${path} loads the letters of its language and no others, strong ones last`, async ({
+    page,
+  }) => {
     const loaded = new Set<string>()
     page.on('request', (request) => {
       const [, name] = /\/([\w-]+?)(?:-wght-normal)?-[\w-]{8}\.woff2/.exec(request.url()) ?? []
       if (name) loaded.add(name)
     })
-    await visit(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    expect(loaded).toEqual(new Set(fonts))
+    const scripts = await hold(page, /\/assets\/.*\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => loaded).toEqual(new Set(first))
+    scripts.pass()
+    await scripts.release()
+    await expect.poll(() => loaded).toEqual(new Set([...first, ...later]))
     // Between two, a browser may lay the page out, and load fonts that nothing needs.
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
   })
@@ -42,6 +50,9 @@ for (const path of ['/si', '/ta']) {
     for (const [text, line] of lines) expect(line, text).toBeGreaterThanOrEqual(1.2)
   })
 }
+
+/** How many scripts the page has in the weight of names and buttons. */
+const strongLetters = () => [...document.fonts].filter(({ weight }) => weight === '501 800').length
 
 const letters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
@@ -82,6 +93,7 @@ for (const path of ['/si/packages', '/ta/packages']) {
       Object.assign(window, { shifts })
     })
     await visit(page, path)
+    await expect.poll(() => page.evaluate(strongLetters)).toBe(2)
     await page.evaluate(() => document.fonts.ready)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.05)

@@ -1,4 +1,9 @@
+import stickNoBills from '@fontsource-variable/stick-no-bills/files/stick-no-bills-latin-wght-normal.woff2?url'
+import yaldevi from '@fontsource-variable/yaldevi/files/yaldevi-latin-wght-normal.woff2?url'
 import type { Language } from '../../domain/texts/texts.ts'
+import latinHeadlines from '../../ui/letters/latin-headlines.woff2?url'
+import latinStrong from '../../ui/letters/latin-strong.woff2?url'
+import latinText from '../../ui/letters/latin-text.woff2?url'
 import sinhalaHeadlines from '../../ui/letters/sinhala-headlines.woff2?url'
 import sinhalaStrong from '../../ui/letters/sinhala-strong.woff2?url'
 import sinhalaText from '../../ui/letters/sinhala-text.woff2?url'
@@ -9,17 +14,31 @@ import english from '../app.css?url'
 import sinhala from './sinhala.css?url'
 import tamil from './tamil.css?url'
 
-type Letters = { style: string; fonts: readonly string[] }
+type Letters = {
+  style: string
+  /** What a page needs before it can be read. */
+  fonts: readonly string[]
+  /** The weight of names and buttons by font family, where `fonts` have only that of texts. */
+  strong: Readonly<Record<string, string>>
+}
 
-const latin: Letters = { style: english, fonts: [] }
+const latin: Letters = { style: english, fonts: [stickNoBills, yaldevi], strong: {} }
 
 const others: Partial<Record<Language, Letters>> = {
-  si: { style: sinhala, fonts: [sinhalaHeadlines, sinhalaText, sinhalaStrong] },
-  ta: { style: tamil, fonts: [tamilHeadlines, tamilText, tamilStrong] },
+  si: {
+    style: sinhala,
+    fonts: [sinhalaHeadlines, sinhalaText, latinHeadlines, latinText],
+    strong: { 'Sinhala Text': sinhalaStrong, 'Latin Text': latinStrong },
+  },
+  ta: {
+    style: tamil,
+    fonts: [tamilHeadlines, tamilText, latinHeadlines, latinText],
+    strong: { 'Tamil Text': tamilStrong, 'Latin Text': latinStrong },
+  },
 }
 
 /**
- * The style sheet of pages in this language, and the fonts that each of them needs besides the Latin ones. All styles
- * are in one file: a browser that lays the page out between two files would load fonts that nothing needs.
+ * The style sheet and the fonts of pages in this language. All styles are in one file: a browser that lays the page out
+ * between two files would load fonts that nothing needs.
  */
 export const lettersOf = (language: Language): Letters => others[language] ?? latin

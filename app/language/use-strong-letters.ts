@@ -1,0 +1,23 @@
+import { use, useEffect } from 'react'
+import { LanguageContext } from '../../ui/texts.ts'
+import { lettersOf } from './letters.ts'
+
+/**
+ * Loads the weight of names and buttons when the page is interactive. Until then, and without script, the browser makes it
+ * from the weight of texts, so that a page on a slow connection can be read earlier.
+ */
+export function useStrongLetters(): void {
+  const { strong } = lettersOf(use(LanguageContext))
+  useEffect(() => {
+    for (const [family, url] of Object.entries(strong)) {
+      const letters = new FontFace(family, `url(${url})`, { weight: '501 800' })
+      // Added once it is loaded: until then the browser would draw its letters in another typeface.
+      letters.load().then(
+        () => document.fonts.add(letters),
+        () => {
+          // Without a connection: the page stays as it is.
+        },
+      )
+    }
+  }, [strong])
+}
