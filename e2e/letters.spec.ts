@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { visit } from './visit.ts'
+import { untilInteractive, visit } from './visit.ts'
 
 /** The letters of the language switch, 1.9 kB. */
 const labels = 'labels'
@@ -14,25 +14,42 @@ const lettersOf = [
   })),
 ]
 
+/** The fonts that the page has asked for since. */
+function loadedFonts(page: Page): ReadonlySet<string> {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /\/([\w-]+?)(?:-wght-normal)?-[\w-]{8}\.woff2/.exec(request.url()) ?? []
+    if (name) loaded.add(name)
+  })
+  return loaded
+}
+
 for (const { path, first, later } of lettersOf) {
   test(`${path} loads the letters of its language and no others, strong ones last`, async ({
     page,
   }) => {
-    const loaded = new Set<string>()
-    page.on('request', (request) => {
-      const [, name] = /\/([\w-]+?)(?:-wght-normal)?-[\w-]{8}\.woff2/.exec(request.url()) ?? []
-      if (name) loaded.add(name)
-    })
+    const loaded = loadedFonts(page)
     const scripts = await hold(page, /\/assets\/.*\.js$/)
     await page.goto(path, { waitUntil: 'commit' })
     await expect.poll(() => loaded).toEqual(new Set(first))
     scripts.pass()
     await scripts.release()
+    await untilInteractive(page)
+    await page.evaluate(() => document.fonts.ready)
     await expect.poll(() => loaded).toEqual(new Set([...first, ...later]))
     // Between two, a browser may lay the page out, and load fonts that nothing needs.
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
   })
 }
+
+test('for who saves data, one weight of the letters has to do', async ({ page }) => {
+  const loaded = loadedFonts(page)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await visit(page, '/si/products')
+  await page.waitForLoadState('networkidle')
+  expect([...loaded].filter((name) => name.endsWith('-strong'))).toEqual([])
+})
 
 for (const path of ['/si', '/ta']) {
   test(`headlines of ${path} are as high as their letters`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { use, useEffect } from 'react'
+import { savesData } from '../../contract/offline.ts'
 import { LanguageContext } from '../../ui/texts.ts'
 import { lettersOf } from './letters.ts'
 
@@ -9,6 +10,7 @@ import { lettersOf } from './letters.ts'
 export function useStrongLetters(): void {
   const { strong } = lettersOf(use(LanguageContext))
   useEffect(() => {
+    if (savesData(navigator)) return
     for (const [family, url] of Object.entries(strong)) {
       const letters = new FontFace(family, `url(${url})`, { weight: '501 800' })
       // Added once it is loaded: until then the browser would draw its letters in another typeface.

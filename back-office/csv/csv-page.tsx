@@ -60,7 +60,7 @@ export function Component() {
                   value={each}
                   checked={each === kind}
                   onChange={() => setQuery({ kind: each }, { preventScrollReset: true })}
-                  className="size-5 accent-leaf-700"
+                  className="size-5"
                 />
                 {importFrom.kinds[each]}
               </label>

@@ -28,7 +28,10 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
   return (
     <section aria-label={run.van} className="grid gap-4">
       <h2>
-        {run.van} <small className="text-label">{texts.stops(stops.length)}</small>
+        {run.van}{' '}
+        <small className="font-text text-label font-normal text-husk-700">
+          {texts.stops(stops.length)}
+        </small>
       </h2>
       {run.startedAt === null && <StartRun run={run} />}
       {run.startedAt !== null && next && (

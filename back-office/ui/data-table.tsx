@@ -113,7 +113,7 @@ function Tick({ label, isChosen, onChoose }: TickProps) {
           aria-label={label}
           checked={isChosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}
-          className="size-5 accent-leaf-700"
+          className="size-5"
         />
       </label>
     </td>

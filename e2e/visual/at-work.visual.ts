@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { demoCustomer } from '../../demo/customer.ts'
+import { changeSetting } from '../back-office.ts'
+import { call } from '../call.ts'
+import { addPhoto } from '../claiming.ts'
+import { enter, tokenOf } from '../customers.ts'
+import { expect } from '../fixtures.ts'
+import { openOwnShopWith, testIn } from '../own-shop.ts'
+import { placePaidOrder } from '../paid-order.ts'
+import { addRun, openRuns, putInto } from '../runs-page.ts'
+import { visit } from '../visit.ts'
+import { expectPictures } from './pictures.ts'
+
+const password = 'Kiribath#1'
+const owner = { name: 'Mala Fernando', email: 'mala@joybox.test', password }
+
+/** A demo shop of their own: these tests sell and deliver. */
+async function openShopAtWork(browser: Browser) {
+  const shop = await openOwnShopWith({ SEED: 'demo' })
+  const office = await browser.newContext({ baseURL: shop.url })
+  const body = { ...owner, nic: '911042754V', telephone: '0771234567' }
+  await call(office.request, 'POST /user/register', { body })
+  const page = await office.newPage()
+  await shop.enterAsOwner(page, owner)
+  for (const key of ['orders.claims', 'orders.story', 'delivery.runs'] as const) {
+    await changeSetting(page, key, true)
+  }
+  const { cookies } = await office.storageState()
+  await office.close()
+  return { ...shop, enterOffice: (page: Page) => page.context().addCookies(cookies) }
+}
+
+const test = testIn(openShopAtWork)
+
+test('a claim looks as before', async ({ page, shop }) => {
+  await shop.enterOffice(page)
+  const token = await tokenOf(page.request, demoCustomer)
+  await placePaidOrder(page.request, token, 'Nimal Perera')
+  const [{ orderId = 0 } = {}] = await call(page.request, 'GET /orders', { token })
+  const params = { orderId }
+  const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
+  const body = { orders: [{ orderId, version }] }
+  await call(page.request, 'POST /admin/order-completions', { body })
+  await enter(page, demoCustomer)
+  await visit(page, `/orders?order=${orderId}`)
+  await page.getByRole('button', { name: 'Something is wrong' }).click()
+  const form = page.getByRole('form', { name: 'Something is wrong' })
+  await form.getByLabel('Damaged').check()
+  await form.getByLabel('What happened?').fill('The bag was torn')
+  await addPhoto(form)
+  await expectPictures(page, 'claim-form', { part: form })
+  await form.getByRole('button', { name: 'Send' }).click()
+  const claims = page.getByRole('region', { name: 'Something is wrong' })
+  await expect(claims).toContainText('We are looking at it')
+  await expectPictures(page, 'claim', { part: claims })
+  await page.goto(`/admin/orders/${orderId}`)
+  const office = page.getByRole('region', { name: 'Claims' })
+  await expect(office.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await office.locator('summary').click()
+  await expectPictures(page, 'office-claim', { part: office })
+})
+
+test('a run looks as before', async ({ page, shop }) => {
+  await shop.enterOffice(page)
+  const token = await tokenOf(page.request, demoCustomer)
+  for (const name of ['Nimal Perera', 'Kamala Silva']) {
+    await placePaidOrder(page.request, token, name)
+  }
+  const orders = await call(page.request, 'GET /orders', { token })
+  await openRuns(page)
+  await addRun(page, 'Van 1', owner.email)
+  for (const { orderId } of orders.slice(0, 2)) await putInto(page, 'Van 1', orderId)
+  await expectPictures(page, 'office-run')
+  await page.goto('/admin/driving')
+  await expect(page.getByRole('button', { name: 'Start the run' })).toBeVisible()
+  await expectPictures(page, 'office-driving')
+  await page.getByRole('button', { name: 'Start the run' }).click()
+  const next = page.getByRole('region', { name: 'Next stop' })
+  await expect(next).toBeVisible()
+  await expectPictures(page, 'office-driving-next')
+  await next.getByRole('button', { name: 'Delivered' }).click()
+  await expectPictures(page, 'office-driving-delivered', { widths: [360] })
+})
+
+test('the books look as before', async ({ page, shop }) => {
+  await shop.enterOffice(page)
+  await page.route('**/api/admin/books/*', (route) => {
+    const books: BackOfficeAnswer<'GET /admin/books/{month}'> = {
+      month: '2026-11',
+      openingBalance: 1_200,
+      invoiced: 184_350.5,
+      credited: 2_150,
+      takenBack: 0,
+      vat: 27_793.3,
+      gateways: [{ gateway: 'sandbox', received: 181_000, refunded: 1_640, chargedBack: 0 }],
+      closingBalance: -1_640.5,
+    }
+    return route.fulfill({ json: books })
+  })
+  await page.goto('/admin/books')
+  await expect(page.getByRole('region', { name: 'What belongs to customers' })).toBeVisible()
+  await expectPictures(page, 'office-books')
+})
