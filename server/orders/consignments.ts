@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { unitsNotFound } from '../../domain/picking/line.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
@@ -46,42 +45,42 @@ export async function requireNotBegun(tx: Transaction, orderId: number): Promise
   if (started.length > 0) throw refusal('packedAlready')
 }
 
-/** What picking a locked order has changed of the stock that it took: what is in its boxes instead, and what is not. */
+/**
+ * What picking a locked order has changed of the stock that it took: what stands in for goods, and once it is packed for which,
+ * and how many units are in its boxes as they were ordered.
+ */
 export async function pickedStockOf(tx: Transaction, orderId: number) {
+  const isItsOwn = and(eq(consignments.orderId, orderId), isOfOrder)
   const lines = await tx
     .select({
       productId: orderGoods.productId,
-      goodsId: consignmentGoods.goodsId,
-      quantity: consignmentGoods.quantity,
-      picked: consignmentGoods.picked,
-      short: consignmentGoods.short,
+      quantity: consignmentGoods.picked,
       packedAt: consignments.packedAt,
     })
     .from(consignmentGoods)
     .innerJoin(consignments, eq(consignments.id, consignmentGoods.consignmentId))
     .innerJoin(orderGoods, eq(orderGoods.id, consignmentGoods.goodsId))
-    .where(and(eq(consignments.orderId, orderId), isOfOrder))
+    .where(isItsOwn)
   const inPlace = await tx
     .select({
       productId: substitutes.productId,
-      goodsId: substitutes.goodsId,
       units: substitutes.units,
+      replacedId: orderGoods.productId,
       forUnits: substitutes.forUnits,
     })
     .from(substitutes)
     .innerJoin(consignments, eq(consignments.id, substitutes.consignmentId))
-    .where(and(eq(consignments.orderId, orderId), isOfOrder))
+    .innerJoin(orderGoods, eq(orderGoods.id, substitutes.goodsId))
+    .where(isItsOwn)
+  const isPacked = lines.some(({ packedAt }) => packedAt)
+  const replaced = inPlace.map(({ replacedId, forUnits }) => ({
+    productId: replacedId,
+    quantity: forUnits,
+  }))
   return {
-    substitutes: inPlace.map(({ productId, units }) => ({ orderId, productId, quantity: units })),
+    substitutes: inPlace.map(({ productId, units }) => ({ productId, quantity: units })),
     // Until it is packed, the order keeps the stock of what was not found.
-    notFound: lines
-      .filter(({ packedAt }) => packedAt)
-      .map(({ productId, goodsId, ...line }) => ({
-        productId,
-        quantity: unitsNotFound({
-          ...line,
-          substitutes: inPlace.filter((each) => each.goodsId === goodsId),
-        }),
-      })),
+    replaced: isPacked ? replaced : [],
+    picked: isPacked ? lines : undefined,
   }
 }

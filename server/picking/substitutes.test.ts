@@ -5,10 +5,12 @@ import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.t
 import { openShop } from '../testing/open-shop.ts'
 import { place, stockOf } from '../testing/order-builders.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
+import { attemptBehind, notify } from '../testing/payment-builders.ts'
 import {
   anAlternative,
   anOrderToReplace,
   atPicking,
+  chooseFor,
   expectStockToAddUp,
 } from '../testing/picking-builders.ts'
 
@@ -94,6 +96,72 @@ test('an order that is cancelled while it is picked returns what stands in for s
   await cancel(id, { version, reason: 'Asked to', refund: 'BY_HAND' })
   expect(await stockOf(shop, green)).toBe(5)
   expect(await stockOf(shop, { id: productId })).toBe(10)
+})
+
+/** A paid order of three packets of tea, of ten; the others may be replaced by green tea, of which there are five. */
+async function anOrderOfThree() {
+  const shop = await openShop()
+  const office = await atPicking(shop)
+  const customer = await aCustomer(shop)
+  const tea = await aProduct(shop, { name: 'Ceylon Tea', price: 920, stock: 10 })
+  const green = await anAlternative(shop, tea.id, { name: 'Green Tea', price: 900, stock: 5 })
+  const recipientId = await anAddress(shop, customer)
+  const placed = await place(shop, customer, anOrderOf(customer, recipientId, [[tea, 3]]))
+  const attempt = await attemptBehind(shop, String(placed.body.data))
+  await notify(shop, attempt)
+  const id = attempt.orderId
+  await chooseFor(shop, id, 'REPLACE')
+  return {
+    ...office,
+    lessen: (name: string, kind: 'TAKEN_OFF' | 'NOT_SUPPLIED') =>
+      office.giveUnits(id, name, 1, { kind }),
+    giveTheRest: (amount: number) => office.giveAmount(id, amount),
+    pickAndPack: async (picked: number, replaced: number) => {
+      await office.start(id)
+      const one = { productId: green.id, units: 1, forUnits: 1 }
+      const substitutes = replaced > 0 ? [one] : []
+      await office.say(id, 'Ceylon Tea', { picked, substitutes, short: 2 - picked - replaced })
+      expect((await office.pack(id)).status).toBe(200)
+    },
+    cancelled: async () => {
+      const { version } = await office.detail(id)
+      const answer = await office.cancel(id, { version, reason: 'No van', refund: 'BY_HAND' })
+      expect(answer.status).toBe(204)
+      await expectStockToAddUp(shop)
+      return [await stockOf(shop, tea), await stockOf(shop, green)]
+    },
+  }
+}
+
+test.each([
+  ['taken off', 'TAKEN_OFF', 9],
+  // It is on no shelf either.
+  ['not supplied', 'NOT_SUPPLIED', 8],
+] as const)(
+  'a packed order returns what it holds when it is cancelled: of three units one was %s, and one replaced',
+  async (_, kind, left) => {
+    const { lessen, pickAndPack, cancelled } = await anOrderOfThree()
+    await lessen('Ceylon Tea', kind)
+    await pickAndPack(1, 1)
+    expect(await cancelled()).toEqual([left, 5])
+  },
+)
+
+test('a cancelled order does not return what was not found, even if nothing was left to give back for it', async () => {
+  const { lessen, giveTheRest, pickAndPack, cancelled } = await anOrderOfThree()
+  await lessen('Ceylon Tea', 'TAKEN_OFF')
+  await giveTheRest(1840)
+  await pickAndPack(1, 0)
+  expect(await cancelled()).toEqual([9, 5])
+})
+
+test('a cancelled order does not return what turned out not to be in its boxes', async () => {
+  const { lessen, pickAndPack, cancelled } = await anOrderOfThree()
+  await lessen('Ceylon Tea', 'TAKEN_OFF')
+  await pickAndPack(1, 1)
+  await lessen('Ceylon Tea', 'NOT_SUPPLIED')
+  await lessen('Green Tea', 'NOT_SUPPLIED')
+  expect(await cancelled()).toEqual([8, 4])
 })
 
 test('of a picker and a customer who take the last one at once, one gets it', async () => {

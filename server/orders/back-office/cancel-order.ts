@@ -9,7 +9,7 @@ import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import { type PlannedRefund, type RefundWay, requestRefunds } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
-import { orderedProductsOf, returnStock, type StockNeeds, sumNeeds } from '../../stock/index.ts'
+import { orderedProductsOf, returnStock, sumNeeds } from '../../stock/index.ts'
 import { billCancelled } from '../billing/bill-order.ts'
 import { owedOf } from '../books.ts'
 import { pickedStockOf } from '../consignments.ts'
@@ -142,29 +142,31 @@ export async function plannedFor(tx: Transaction, order: OrderRow): Promise<Plan
 }
 
 /**
- * Returns the stock that the order really took: neither its shortages, nor what was not supplied or not found, nor
+ * Returns the stock that the order really holds: neither its shortages, nor what was not supplied or not found, nor
  * what a lapsed hold has returned; but what stands in for something.
  */
 async function returnGoods(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.paidAt && !order.stockHeldUntil) return
-  const missing = await selectMissing(tx, { orderIds: [order.id] })
-  const credited = sumNeeds(await notSuppliedTo(tx, order))
-  const { substitutes, notFound } = await pickedStockOf(tx, order.id)
-  const notTaken = mostOf(sumNeeds(notFound), sumNeeds([...missing, ...toLines(credited)]))
-  const ordered = await orderedProductsOf(tx, [order.id])
-  const taken = ordered
-    .map((line) => ({ ...line, quantity: line.quantity - (notTaken.get(line.productId) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0)
-  await returnStock(tx, [...taken, ...substitutes], historyTexts.cancelled)
-  await deleteShortages(tx, order.id)
-}
-
-/** Goods that were not found are credited as well, though not all: something may stand in for them. */
-function mostOf(one: StockNeeds, other: StockNeeds): StockNeeds {
-  const ids = new Set([...one.keys(), ...other.keys()])
-  return new Map([...ids].map((id) => [id, Math.max(one.get(id) ?? 0, other.get(id) ?? 0)]))
-}
-
-function toLines(needs: StockNeeds) {
-  return [...needs].map(([productId, quantity]) => ({ productId, quantity }))
+  const orderId = order.id
+  const missing = await selectMissing(tx, { orderIds: [orderId] })
+  const credited = await notSuppliedTo(tx, order)
+  const { substitutes, replaced, picked } = await pickedStockOf(tx, orderId)
+  const ordered = await orderedProductsOf(tx, [orderId])
+  const gone = sumNeeds([...missing, ...credited, ...replaced])
+  // What was not found for an order that has all its money back is not credited.
+  const inBoxes = picked && sumNeeds([...picked, ...substitutes])
+  const held = [...sumNeeds([...ordered, ...substitutes])].map(([productId, units]) => {
+    const left = units - (gone.get(productId) ?? 0)
+    return {
+      orderId,
+      productId,
+      quantity: inBoxes ? Math.min(left, inBoxes.get(productId) ?? 0) : left,
+    }
+  })
+  await returnStock(
+    tx,
+    held.filter(({ quantity }) => quantity > 0),
+    historyTexts.cancelled,
+  )
+  await deleteShortages(tx, orderId)
 }

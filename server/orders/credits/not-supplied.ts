@@ -1,6 +1,7 @@
 import { isOfNeverSent } from '../../../domain/orders/credits.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { withLines } from '../read-orders.ts'
+import { withSubstitutes } from '../select-packed.ts'
 import type { OrderRow } from '../store.ts'
 import { creditedGoods } from './credited-goods.ts'
 
@@ -8,8 +9,9 @@ import { creditedGoods } from './credited-goods.ts'
 export async function notSuppliedTo(tx: Transaction, order: OrderRow) {
   const [whole] = await withLines(tx, [order])
   if (!whole) return []
-  const credits = whole.credits.filter(({ kind }) => isOfNeverSent(kind))
-  return creditedGoods({ ...whole, credits }).map(({ productId, credited }) => ({
+  const packed = await withSubstitutes(tx, whole)
+  const credits = packed.credits.filter(({ kind }) => isOfNeverSent(kind))
+  return creditedGoods({ ...packed, credits }).map(({ productId, credited }) => ({
     productId,
     quantity: credited.units,
   }))
