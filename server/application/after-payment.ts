@@ -4,16 +4,15 @@ import type { Language } from '../../domain/texts/texts.ts'
 import { takeOutOfCart } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { keepSlot } from '../delivery/index.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { appendEvents } from '../order-history/index.ts'
 import {
   billPaid,
   failedLetter,
+  keepOrLoseSlot,
   lockOrderToPay,
   mailCustomerOf,
   markPaid,
-  noteLostSlot,
   type OrderRow,
   owedOf,
   receivedLetter,
@@ -74,8 +73,7 @@ async function afterPaid(
     return 'paidCancelled'
   }
   const missing = order.stockHeldUntil ? [] : await takeLapsedStock(tx, orderId, at)
-  const hasSlot = order.stockHeldUntil !== null || (await keepSlot(shop, tx, order))
-  if (!hasSlot) await noteLostSlot(tx, orderId, at)
+  const hasSlot = await keepOrLoseSlot(tx, shop, order, { at, cause: historyTexts.slotLost })
   const paid = { ...order, paidAt: at }
   const receipt = { ...payment, hasSlot }
   const letterIn = (language: Language) =>

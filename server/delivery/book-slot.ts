@@ -24,6 +24,13 @@ import { slotText } from './slot-text.ts'
 
 type Delivering = Pick<Shop, 'delivery' | 'now'>
 
+type Promised = {
+  id: number
+  slotId: number | null
+  promisedTo: Date | null
+  stockHeldUntil: Date | null
+}
+
 /** Where an order goes, what is in it, and the time that was chosen for it. */
 export type SlotWanted = {
   area: NamedArea | undefined
@@ -69,15 +76,16 @@ export async function bookSlot(
 }
 
 /**
- * Whether an order whose hold had lapsed still has its place. It is taken again if it is free and not too late;
- * otherwise the order has none any more.
+ * Whether an order still has the place that was promised. Once its hold has lapsed, the place is taken again if it is free and
+ * not too late; otherwise the order has none any more.
  */
 export async function keepSlot(
   { now }: Pick<Shop, 'now'>,
   tx: Transaction,
-  order: { id: number; slotId: number | null },
+  order: Promised,
 ): Promise<boolean> {
-  if (order.slotId === null) return true
+  if (order.slotId === null) return order.promisedTo === null
+  if (order.stockHeldUntil) return true
   const row = await lockSlotById(tx, order.slotId)
   if (row && row.cutoffAt > now() && (await hasRoom(tx, row, order.id))) return true
   await clearOrderSlot(tx, order.id)

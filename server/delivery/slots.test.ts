@@ -5,6 +5,7 @@ import { aCustomer, anAddress, signInAgain } from '../testing/builders.ts'
 import { aDeliveringShop } from '../testing/delivery-builders.ts'
 import { ordersOf } from '../testing/order-builders.ts'
 import { atWork } from '../testing/order-work-builders.ts'
+import { atRuns } from '../testing/run-builders.ts'
 import { aTimedShop, soon } from '../testing/slot-builders.ts'
 
 test('a shop without times offers none, asks for none, and reads nothing about them', async () => {
@@ -102,25 +103,47 @@ test('a late payment whose place is taken is kept, listed first, and its custome
   expect((await office.detail(id)).concerns).toEqual([])
 })
 
-test('an unpaid order whose place is gone can still be paid again', async () => {
-  const { shop, customer, book, body, morning, latest } = await aTimedShop()
-  await book(morning)
-  shop.passMinutes(61)
-  await releaseLapsedHolds(shop.shop)
-  const other = await aCustomer(shop)
-  const request = body(morning, await anAddress(shop, other), other)
-  await shop.call('POST /orders', { body: request, token: other.token })
-  const { orderId } = await latest()
-  const again = {
-    orderId,
-    userId: customer.id,
-    totalAmount: '1000.00',
-    transactionId: 'TXN-again',
-  }
-  const paying = await shop.call('POST /orders/re_payment', { body: again, token: customer.token })
-  expect(paying.status).toBe(200)
-  expect((await latest()).slot.isLost).toBe(true)
-})
+test.each([
+  ['at once', false],
+  ['after it lapsed once more', true],
+])(
+  'an order whose place is gone can still be paid again, %s: its customer is asked to choose again',
+  async (_, lapsesAgain) => {
+    const timed = await aTimedShop()
+    const { shop, customer, book, body, morning, pay, latest } = timed
+    await book(morning)
+    shop.passMinutes(61)
+    await releaseLapsedHolds(shop.shop)
+    const other = await aCustomer(shop)
+    const request = body(morning, await anAddress(shop, other), other)
+    await shop.call('POST /orders', { body: request, token: other.token })
+    const { orderId } = await latest()
+    const again = {
+      orderId,
+      userId: customer.id,
+      totalAmount: '1000.00',
+      transactionId: 'TXN-again',
+    }
+    const { token } = customer
+    const paying = await shop.call('POST /orders/re_payment', { body: again, token })
+    expect(paying.status).toBe(200)
+    expect((await latest()).slot.isLost).toBe(true)
+    if (lapsesAgain) {
+      shop.passMinutes(61)
+      await releaseLapsedHolds(shop.shop)
+    }
+
+    expect(await pay({ body: { data: paying.body.data } })).toBe(orderId)
+    const mail = (await shop.deliverMails()).at(-1)
+    expect(mail?.text).toContain('Please choose another time.')
+    expect(mail?.text).not.toContain('9:00 AM')
+    const office = await atWork(shop)
+    const { history, concerns } = await office.detail(orderId)
+    expect(concerns).toEqual(['NO_SLOT'])
+    expect(history.filter(({ kind }) => kind === 'SLOT_LOST')).toHaveLength(1)
+    expect((await (await atRuns(shop)).plan()).waiting).toMatchObject([{ orderId, slot: null }])
+  },
+)
 
 test('orders for a time end when its cut-off comes; one that was placed before keeps it', async () => {
   const timed = await aTimedShop({ capacity: 5 })

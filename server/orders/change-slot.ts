@@ -2,7 +2,7 @@ import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
-import { bookSlot, requireSlot, slotText } from '../delivery/index.ts'
+import { bookSlot, keepSlot, requireSlot, slotText } from '../delivery/index.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
@@ -26,6 +26,22 @@ export async function changeSlot(
   await bookSlot(shop, tx, id, slot, wanted)
   const promised = { promisedFrom: slot.startsAt, promisedTo: slot.endsAt }
   return { paidAt, ...promised, hours: slotText(slot, 'en') }
+}
+
+/**
+ * Whether a locked order that is being paid still has the time that was promised. If it was given to another order in the
+ * meantime, its history says so, and its customer is to choose another.
+ */
+export async function keepOrLoseSlot(
+  tx: Transaction,
+  shop: Pick<Shop, 'now'>,
+  order: OrderRow,
+  event: { at: Date; cause: string },
+): Promise<boolean> {
+  const hasSlot = await keepSlot(shop, tx, order)
+  const isLostNow = !hasSlot && order.slotId !== null
+  if (isLostNow) await appendEvents(tx, [order.id], { kind: 'SLOT_LOST', ...event })
+  return hasSlot
 }
 
 /** Lets a customer choose another time for an order whose place was given to another. */

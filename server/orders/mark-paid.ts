@@ -41,11 +41,6 @@ export async function markPaid(
   })
 }
 
-/** The time that was chosen was given to another order before the payment came; its customer is to choose another. */
-export async function noteLostSlot(tx: Transaction, orderId: number, at: Date): Promise<void> {
-  await appendEvents(tx, [orderId], { kind: 'SLOT_LOST', cause: historyTexts.slotLost, at })
-}
-
 export type MissingGoods = Awaited<ReturnType<typeof selectMissing>>[number]
 
 /**

@@ -5,7 +5,6 @@ import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { keepSlot } from '../delivery/index.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { startPayment } from '../payments/index.ts'
@@ -19,6 +18,7 @@ import {
   sumNeeds,
   taken,
 } from '../stock/index.ts'
+import { keepOrLoseSlot } from './change-slot.ts'
 import { lockCustomer, type OrderingAccount } from './lock-customer.ts'
 import { lockHoldsOf } from './release-stock.ts'
 import { requireFairShare } from './require-fair-share.ts'
@@ -55,7 +55,7 @@ export function rePay(
       const stockHeldUntil = renewedHoldEnd(at, { usualMinutes, placedAt, heldUntil })
       await updateOrders(tx, [order.id], { stockHeldUntil })
     } else {
-      await keepSlot(shop, tx, order)
+      await keepOrLoseSlot(tx, shop, order, { at, cause: historyTexts.slotLostSince })
       await holdAgain(tx, customer, order, { ...turn, at, usualMinutes, language })
     }
     return startPayment(tx, shop, { order, clientReference: request.transactionId, language })

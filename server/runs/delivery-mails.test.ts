@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { orders } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { aPhoto } from '../testing/claim-builders.ts'
 import { openShopInTheMorning } from '../testing/open-shop.ts'
@@ -14,6 +15,17 @@ test('customers are mailed that their order comes today, some minutes after the 
   shop.passMinutes(6)
   expect(await subjects()).toContain(subject)
   expect((await subjects()).join()).not.toContain('packed and on its way')
+})
+
+test('an order that comes today is not said to come at the hours that another order has now', async () => {
+  const shop = await openShopInTheMorning()
+  const { ids } = await onTheWay(shop, 1)
+  const promisedFrom = shop.shop.now()
+  const promisedTo = new Date(promisedFrom.getTime() + 3_600_000)
+  await shop.database.update(orders).set({ promisedFrom, promisedTo, slotId: null })
+  shop.passMinutes(6)
+  const mail = (await shop.deliverMails()).find(({ subject }) => subject.includes('comes today'))
+  expect(mail?.text).toContain(`Your order #${ids[0]} has left our store and comes today.`)
 })
 
 test('who has the order already is not mailed that it is on its way', async () => {

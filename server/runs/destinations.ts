@@ -61,15 +61,15 @@ export async function hindrancesOf(tx: Transaction, found: Iterable<Destination>
 export function presentDestination({ delivery }: Pick<Shop, 'delivery'>, load: Destination) {
   const { orderId, replacementId, recipientName, streetAddress, postalCode, country, contact } =
     load
-  const { promisedFrom: from, promisedTo: to, deliveryAreaId: areaId, bags, hasColdGoods } = load
+  const { slotId, promisedFrom: from, promisedTo: to, deliveryAreaId: areaId } = load
   const area = areaId === null ? undefined : delivery.area(areaId)
   return {
     ...{ orderId, replacementId, recipientName, streetAddress, postalCode, country, contact },
     notes: furtherNotes(load.notes, load) ?? null,
-    slot: from && to ? { from: from.toISOString(), to: to.toISOString() } : null,
+    slot: slotId !== null && from && to ? { from: from.toISOString(), to: to.toISOString() } : null,
     areaName: area?.name ?? null,
-    bags,
-    hasColdGoods,
+    bags: load.bags,
+    hasColdGoods: load.hasColdGoods,
     isSurprise: load.tellRecipient === false,
   }
 }

@@ -65,6 +65,7 @@ export const doorOfOrder = {
 
 const columns = {
   ...doorOfOrder,
+  slotId: orders.slotId,
   promisedFrom: orders.promisedFrom,
   promisedTo: orders.promisedTo,
   leftAt: orders.completedAt,

@@ -61,6 +61,7 @@ async function select(database: Readable, which: SQL | undefined) {
   // It is due since its customer missed it, at no special hour.
   return found.map(({ claimedAt, ...row }) => ({
     ...row,
+    slotId: null,
     promisedFrom: null,
     promisedTo: claimedAt,
   }))

@@ -27,7 +27,8 @@ export async function mailCompletion(
     // Its customer was there to collect it.
     if (order.collectAt !== null) return
     const onTheWay = await findOnTheWay(tx, orderId)
-    const isPromisedToday = promisedDay(order, shop.now()) === dayInColombo(shop.now())
+    const isPromisedToday =
+      order.slotId !== null && promisedDay(order, shop.now()) === dayInColombo(shop.now())
     await mailCustomerOf(tx, shop, orderId, (language) =>
       onTheWay
         ? outLetter(shop.config, language, order, { ...onTheWay, isPromisedToday })

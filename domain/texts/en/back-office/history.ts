@@ -20,6 +20,7 @@ export const historyTexts = {
   paidLateAndShort: 'Paid after the hold had lapsed, when not everything was left',
   paidCancelled: (payment: string) => `${payment}, after it was cancelled`,
   slotLost: 'Another order had the chosen time when the payment came',
+  slotLostSince: 'Another order had the chosen time when the customer paid again',
   slotMoved: (operator: string, hours: string, reason: string) =>
     `By ${operator}, to ${hours}: ${reason}`,
   slotChosen: (hours: string) => `By the customer, to ${hours}`,
