@@ -7,10 +7,10 @@ import { orders } from '../database/schema.ts'
 import { appendEvents } from '../order-history/index.ts'
 import { editOrders } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
-import { detachOrders, lockOrdersOf } from './erase-store.ts'
+import { detachOrders, lockWithOrders } from './erase-store.ts'
 import { wordsAbout } from './erased-words.ts'
 import { comesFirst } from './orders-that-come-first.ts'
-import { findCustomer, lockCustomer } from './store.ts'
+import { findCustomer } from './store.ts'
 
 const cause = historyTexts.erased
 
@@ -37,8 +37,7 @@ export async function detachOldOrders(shop: Shop, at: Date, mostCustomers: numbe
 }
 
 async function detachOldOf(tx: Transaction, customerId: number, at: Date): Promise<number> {
-  const locked = await lockOrdersOf(tx, customerId)
-  await lockCustomer(tx, customerId)
+  const locked = await lockWithOrders(tx, customerId)
   const customer = await findCustomer(tx, customerId)
   if (!customer) return 0
   const limit = tooOldBefore('orders', at)

@@ -13,10 +13,10 @@ import {
   deleteOfAddress,
   detachOrders,
   type LockedOrder,
-  lockOrdersOf,
+  lockWithOrders,
 } from './erase-store.ts'
 import { wordsAbout } from './erased-words.ts'
-import { type CustomerRow, findCustomer, lockCustomer, otherEmailsOf } from './store.ts'
+import { type CustomerRow, findCustomer, otherEmailsOf } from './store.ts'
 
 type Locked = { customer: CustomerRow; orders: LockedOrder[] }
 
@@ -24,9 +24,7 @@ const cause = historyTexts.erased
 
 /** The account and its orders, locked until the transaction ends. Refuses an unknown account and an operator's. */
 export async function lockToErase(tx: Transaction, id: number): Promise<Locked> {
-  // Orders are locked before the account, in the order of locks that applies everywhere.
-  const orders = await lockOrdersOf(tx, id)
-  await lockCustomer(tx, id)
+  const orders = await lockWithOrders(tx, id)
   const customer = await findCustomer(tx, id)
   if (!customer) throw refusal('notFound')
   if (customer.role === 'ADMIN') throw refusal('isOperator')
@@ -46,8 +44,6 @@ export async function eraseAccount(
   { customer, orders, ofAddress }: Locked & { ofAddress: boolean },
 ): Promise<void> {
   const { id, email } = customer
-  // An order was placed between the two locks; from now on none can be.
-  if (customer.orderCount !== orders.length) throw refusal('editedElsewhere')
   requireFinished(orders)
 
   await cancelUnpaid(tx, id, orders, shop.now())

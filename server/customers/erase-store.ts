@@ -20,16 +20,21 @@ import {
 } from '../database/schema.ts'
 import { concernColumns, eraseClaims, eraseStops } from '../orders/index.ts'
 import { eraseSms } from '../sms/index.ts'
-import type { CustomerRow } from './store.ts'
+import { type CustomerRow, lockAgainstOrders, lockCustomer } from './store.ts'
 
-/** The customer's orders, locked in the order of their ids, with the concerns that prevent erasing. */
-export async function lockOrdersOf(tx: Transaction, customerId: number) {
+/**
+ * The customer and their orders, locked until the transaction ends, with the concerns that prevent erasing. The customer is
+ * locked first, as by who places an order, but wholly only after the orders: who works on one of them may mail the customer.
+ */
+export async function lockWithOrders(tx: Transaction, customerId: number) {
+  await lockAgainstOrders(tx, customerId)
   await tx
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.userId, customerId))
     .orderBy(asc(orders.id))
     .for('update')
+  await lockCustomer(tx, customerId)
   // Read after locking: the transaction that held the lock before may have added a refund.
   const { hasOpenRefund, isPaidTooMuch, hasOpenClaim, hasReplacement } = concernColumns
   return tx
@@ -49,7 +54,7 @@ export async function lockOrdersOf(tx: Transaction, customerId: number) {
     .orderBy(asc(orders.id))
 }
 
-export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOf>>[number]
+export type LockedOrder = Awaited<ReturnType<typeof lockWithOrders>>[number]
 
 /**
  * Detaches the customer's orders, or only some: what was bought, paid and refunded stays, without personal data.

@@ -117,7 +117,12 @@ export function networksOf(database: Readable, customerId: number) {
     .orderBy(signInNetworks.lastUsedAt)
 }
 
-/** Locks the account until the transaction ends, so that no order can be placed with it in the meantime. */
+/** Locks the account until the transaction ends: nobody can place an order with it in the meantime, which locks it first too. */
+export async function lockAgainstOrders(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+}
+
+/** Locks the account until the transaction ends, so that nothing can be stored for it in the meantime. */
 export async function lockCustomer(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }

@@ -219,7 +219,7 @@ export function categoriesIn({ items, products }: PricedOrder): Set<number> {
 }
 
 /** The stock that an order takes. */
-function neededFor({ items, products }: PricedOrder): StockNeeds {
+export function neededFor({ items, products }: PricedOrder): StockNeeds {
   const goods = [...items.flatMap(openedToProducts), ...products]
   return sumNeeds(goods.map(({ product, quantity }) => ({ productId: product.id, quantity })))
 }

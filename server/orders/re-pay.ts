@@ -55,22 +55,28 @@ export function rePay(
       const stockHeldUntil = renewedHoldEnd(at, { usualMinutes, placedAt, heldUntil })
       await updateOrders(tx, [order.id], { stockHeldUntil })
     } else {
-      await keepOrLoseSlot(tx, shop, order, { at, cause: historyTexts.slotLostSince })
-      await holdAgain(tx, customer, order, { ...turn, at, usualMinutes, language })
+      await holdAgain(tx, shop, order, { ...turn, customer, at, usualMinutes, language })
     }
     return startPayment(tx, shop, { order, clientReference: request.transactionId, language })
   })
 }
 
-type Again = OrderingAccount & { at: Date; usualMinutes: number; language: Language }
+type Again = OrderingAccount & {
+  customer: Customer
+  at: Date
+  usualMinutes: number
+  language: Language
+}
 
-/** Takes the stock of an order whose hold has lapsed, or refuses. */
+/** Takes the stock of an order whose hold has lapsed, or refuses; and its time, if that is still free. */
 async function holdAgain(
   tx: Transaction,
-  { id: userId }: Customer,
-  { id, totalCents }: OrderRow,
-  { at, usualMinutes, trust, lapses, language }: Again,
+  shop: Shop,
+  order: OrderRow,
+  { customer, at, usualMinutes, trust, lapses, language }: Again,
 ): Promise<void> {
+  const { id, totalCents } = order
+  const userId = customer.id
   const { held, totals } = await lockHoldsOf(tx, userId)
   const ordered = await orderedProductsOf(tx, [id])
   const needed = sumNeeds(ordered)
@@ -94,6 +100,8 @@ async function holdAgain(
   }
   await requireFairShare(tx, share, language)
   await appendMovements(tx, taken(ordered, historyTexts.paysAgain))
+  // After the products, as when an order is placed.
+  await keepOrLoseSlot(tx, shop, order, { at, cause: historyTexts.slotLostSince })
   const stockHeldUntil = holdEnd({ at, usualMinutes, lapses, takenOver: [] })
   await updateOrders(tx, [id], { stockHeldUntil, byNewcomer: isNewcomer })
 }

@@ -4,9 +4,14 @@ import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
+import { lockShelves, type OrderedProduct } from '../../stock/index.ts'
 import { endOrder } from '../back-office/cancel-order.ts'
 import { lockOpenOrder } from '../back-office/store.ts'
 import { requireNotBegun } from '../consignments.ts'
+import { neededFor } from '../place-within.ts'
+import { type PricedOrder, priceLines, type WantedLines } from '../price-lines.ts'
+import { lockHoldsOf } from '../release-stock.ts'
+import { lockCustomerOf } from './customer-store.ts'
 
 type Changed = { orderId: number; version: number; how: OrderChange }
 
@@ -14,18 +19,22 @@ type Changed = { orderId: number; version: number; how: OrderChange }
 type Following = { customerId: number; cause: string; addsTo?: number }
 
 /**
- * Locks the order that another one is entered instead of, or in addition to. The first is cancelled: it must not be paid. The
- * second must be paid, and nobody may have begun to pack it.
+ * Locks the order that another one, of the wanted lines, is entered instead of, or in addition to. The first is cancelled: it
+ * must not be paid. The second must be paid, and nobody may have begun to pack it.
  */
 export async function changeOrder(
   tx: Transaction,
   shop: Shop,
   operator: Actor,
   { orderId, version, how }: Changed,
+  wanted: WantedLines,
 ): Promise<Following> {
+  // In the order in which placing the other one locks them.
+  const customerId = await lockCustomerOf(tx, orderId)
+  if (customerId === undefined) throw refusal('notToChange')
+  const { held } = await lockHoldsOf(tx, customerId)
   const order = await lockOpenOrder(tx, orderId, version)
-  const { userId: customerId, paidAt } = order
-  if (customerId === null) throw refusal('notToChange')
+  const { paidAt } = order
   const by = operator.email
   if (how === 'ADDITION') {
     if (!paidAt) throw refusal('notToChange')
@@ -33,6 +42,7 @@ export async function changeOrder(
     return { customerId, cause: historyTexts.enteredToGoWith(by, orderId), addsTo: orderId }
   }
   if (paidAt) throw refusal('notToChange')
+  await lockGoods(tx, held, await priceLines(tx, customerId, wanted, 'en'))
   await endOrder(tx, order, { at: shop.now(), cause: historyTexts.replacedBy(by) })
   await recordChange(tx, operator, {
     action: 'cancel order',
@@ -41,4 +51,10 @@ export async function changeOrder(
     after: { status: 'CANCELLED' },
   })
   return { customerId, cause: historyTexts.enteredInstead(by, orderId) }
+}
+
+/** Locks what the customer's orders hold together with what the other one needs, in one statement: see `requireStock`. */
+async function lockGoods(tx: Transaction, held: readonly OrderedProduct[], other: PricedOrder) {
+  const ids = [...held.map(({ productId }) => productId), ...neededFor(other).keys()]
+  await lockShelves(tx, { productIds: [...new Set(ids)] })
 }

@@ -39,7 +39,8 @@ export async function enterOrder(
       const { orderId, token } = earlier
       return { orderId, paymentUrl: paymentLinkUrl(shop.config, token) }
     }
-    const following = sent.changes && (await changeOrder(tx, shop, operator, sent.changes))
+    const wanted = linesOf(sent)
+    const following = sent.changes && (await changeOrder(tx, shop, operator, sent.changes, wanted))
     if (!sent.isAnother && !following) await requireNotJustEntered(tx, shop, sent)
     const customer = await customerFor(tx, shop, following ?? sent.customer)
     const recipientId = await recipientFor(tx, customer, sent.address)
@@ -48,7 +49,7 @@ export async function enterOrder(
       language: customer.language,
       request: {
         ...sent,
-        ...linesOf(sent),
+        ...wanted,
         recipientId,
         transactionId: `STAFF-${sent.requestKey}`,
       },

@@ -74,9 +74,10 @@ export async function creditOrder(
   const order = await withSubstitutes(tx, read)
   const { lines, amountCents } = amountOf(order, request)
   const decided = { cause: reason, decidedBy: operator.email, requestKey, at }
-  const number = await insertCredit(tx, order, { kind, amountCents, ...decided }, lines)
   if (kind === 'NOT_SUPPLIED') await reduceShortages(tx, order, lines)
+  // Before the credit, whose numbered note locks the counter of the month.
   if (kind === 'TAKEN_OFF') await takeOff(tx, order, lines)
+  const number = await insertCredit(tx, order, { kind, amountCents, ...decided }, lines)
 
   const { payments, owedCents } = await owedOf(tx, order)
   const planned = planRefunds(payments, owedCents)

@@ -1,0 +1,117 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders, products, users } from '../database/schema.ts'
+import { atBooks } from '../testing/books-builders.ts'
+import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
+import { atTheCounter } from '../testing/customer-builders.ts'
+import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { place, rePaymentOf } from '../testing/order-builders.ts'
+import { aPaidOrder, atWork } from '../testing/order-work-builders.ts'
+import { anUnpaidOrder } from '../testing/payment-builders.ts'
+import { aTimedShop } from '../testing/slot-builders.ts'
+import { atThePhone, nimali } from '../testing/staff-order-builders.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
+import { releaseLapsedHolds } from './release-stock.ts'
+
+// A request that waits for one row must not hold another that is locked before it everywhere else: whoever holds the first
+// and wants the second would wait for ever.
+
+type Answer = Promise<{ status: number }>
+
+/** While a row is locked: what a request answers that waits for it, and before that one which must not wait for the request. */
+async function whileLocked(
+  { database }: TestShop,
+  row: SQL,
+  waiting: () => Answer,
+  passing: () => Answer,
+) {
+  const { answer, passed } = await database.transaction(async (tx) => {
+    await tx.execute(sql`select ${row} for no key update`)
+    const answer = waiting()
+    await untilBlocked({ database })
+    return { answer, passed: await passing() }
+  })
+  return { waited: (await answer).status, passed: passed.status }
+}
+
+const theProduct = (id: number) => sql`from ${products} where ${eq(products.id, id)}`
+const theCustomer = (id: number) => sql`from ${users} where ${eq(users.id, id)}`
+
+test('an order that is paid again waits for its goods before it takes its place', async () => {
+  const { shop, customer, rice, book, morning, latest } = await aTimedShop({ capacity: 2 })
+  await book(morning)
+  shop.passMinutes(61)
+  await releaseLapsedHolds(shop.shop)
+  const body = rePaymentOf(customer, await latest())
+  const other = await aCustomer(shop)
+  const milk = await aProduct(shop, { name: 'Milk', price: 480 })
+  const request = anOrderOf(other, await anAddress(shop, other), [[milk, 1]])
+  const answers = await whileLocked(
+    shop,
+    theProduct(rice.id),
+    () => shop.call('POST /orders/re_payment', { body, token: customer.token }),
+    () => place(shop, other, { ...request, slot: morning }),
+  )
+  expect(answers).toEqual({ waited: 200, passed: 201 })
+})
+
+/** An entered order of soap, and the call that enters one of tea instead. Tea has the lower number. */
+async function anOrderToChange() {
+  const shop = await openShop()
+  const { tea, enter, detail, note } = await atThePhone(shop)
+  const soap = await aProduct(shop, { name: 'Soap', price: 460 })
+  const ofSoap = { products: [{ productId: soap.id, quantity: 1 }], totalAmount: '460.00' }
+  const { orderId } = (await enter({ customer: { ...nimali, language: 'en' }, ...ofSoap })).body
+  const { version, customer } = await detail(orderId)
+  const customerId = customer?.id ?? 0
+  const changes = { orderId, version, how: 'INSTEAD' }
+  const change = () => enter({ customer: { customerId }, changes })
+  return { shop, tea, soap, orderId, customerId, change, note }
+}
+
+test('an order that is changed waits for the goods of both orders at once', async () => {
+  const { shop, tea, soap, change } = await anOrderToChange()
+  const other = await aCustomer(shop)
+  const request = anOrderOf(other, await anAddress(shop, other), [[soap, 1]])
+  const answers = await whileLocked(shop, theProduct(tea.id), change, () =>
+    place(shop, other, request),
+  )
+  expect(answers).toEqual({ waited: 201, passed: 201 })
+})
+
+test('an order that is changed waits for its customer first', async () => {
+  const { shop, customerId, orderId, change, note } = await anOrderToChange()
+  const answers = await whileLocked(shop, theCustomer(customerId), change, () =>
+    note(orderId, 'They call again'),
+  )
+  expect(answers).toEqual({ waited: 201, passed: 204 })
+})
+
+test('erasing waits for the customer before it locks their orders', async () => {
+  const shop = await openShop()
+  const { erase } = await atTheCounter(shop)
+  const { note } = await atWork(shop)
+  const { id, customer } = await anUnpaidOrder(shop)
+  const answers = await whileLocked(
+    shop,
+    theCustomer(customer.id),
+    () => erase(customer.id, customer.email),
+    () => note(id, 'They call again'),
+  )
+  expect(answers).toEqual({ waited: 204, passed: 204 })
+  expect(await shop.database.$count(orders, eq(orders.userId, customer.id))).toBe(0)
+})
+
+test('goods that are taken off wait for their shelf before their credit note gets its number', async () => {
+  const shop = await openShop()
+  const { giveUnits, giveAmount } = await atBooks(shop)
+  const { id, productId } = await aPaidOrder(shop)
+  const other = await aPaidOrder(shop)
+  const answers = await whileLocked(
+    shop,
+    theProduct(productId),
+    () => giveUnits(id, 'Ceylon Tea', 1, { kind: 'TAKEN_OFF' }),
+    () => giveAmount(other.id, 100),
+  )
+  expect(answers).toEqual({ waited: 204, passed: 204 })
+})
