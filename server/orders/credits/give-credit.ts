@@ -38,6 +38,8 @@ export type CreditRequest = {
   refund?: RefundWay | 'EITHER' | undefined
   /** A repeated request with the same key changes nothing. */
   requestKey: string
+  /** Nothing is credited, instead of refused, if nothing of the order is left to give back. */
+  mayBeNothing?: boolean
 }
 
 /** Credits a part of a paid order and refunds what must go back with it. */
@@ -73,6 +75,10 @@ export async function creditOrder(
   if (!read) throw refusal('unknownOrder')
   const order = await withSubstitutes(tx, read)
   const { lines, amountCents } = amountOf(order, request)
+  if (amountCents === 0) {
+    if (request.mayBeNothing) return editOrders(tx, [order.id], {})
+    throw refusal('nothingToCredit')
+  }
   const decided = { cause: reason, decidedBy: operator.email, requestKey, at }
   if (kind === 'NOT_SUPPLIED') await reduceShortages(tx, order, lines)
   // Before the credit, whose numbered note locks the counter of the month.
@@ -120,7 +126,5 @@ function amountOf(
   }
   const lines = planCredit(creditedGoods(order), units, left)
   if (!lines) throw refusal('creditedTooMuch')
-  const amountCents = sum(lines.map((line) => line.amountCents))
-  if (amountCents === 0) throw refusal('nothingToCredit')
-  return { lines, amountCents }
+  return { lines, amountCents: sum(lines.map((line) => line.amountCents)) }
 }

@@ -71,6 +71,7 @@ export async function packReplacement(
       reason: causes.NOT_SUPPLIED,
       refund: 'EITHER',
       requestKey: crypto.randomUUID(),
+      mayBeNothing: true,
     })
   })
 }

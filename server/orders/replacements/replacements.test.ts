@@ -128,6 +128,18 @@ test('what was given back in money before is not credited twice when it is not t
   await expectStockToAddUp(shop)
 })
 
+test('what is not there is settled without a credit if all of the order was given back before', async () => {
+  const { shop, session, order, detail, giveAmount, packAs, toSend } = await aReplacement()
+  expect((await giveAmount(order.id, 1840)).status).toBe(204)
+  expect((await packAs(session, 0)).status).toBe(204)
+  expect(await toSend()).toEqual([])
+  expect(await detail(order.id)).toMatchObject({
+    credits: [{ kind: 'GOODWILL', amount: 1840 }],
+    concerns: ['REFUND_OPEN'],
+  })
+  await expectStockToAddUp(shop)
+})
+
 test('what is decided later is sent with it, or after it if it is packed', async () => {
   const { session, ...made } = await aReplacement()
   await made.sendAgain()
