@@ -46,12 +46,13 @@ export async function eraseAccount(
   const { id, email } = customer
   requireFinished(orders)
 
+  const others = await otherEmailsOf(tx, id)
+  // First of all: a mail that goes out now refers to what is deleted below (`recordMail`).
+  await forgetMails(tx, shop, [email, ...others.map((other) => other.email)])
   await cancelUnpaid(tx, id, orders, shop.now())
   await detachOrders(tx, id, await wordsAbout(tx, customer))
   await deleteFeedback(tx, id)
   if (ofAddress) await deleteOfAddress(tx, email)
-  const others = await otherEmailsOf(tx, id)
-  await forgetMails(tx, shop, [email, ...others.map((other) => other.email)])
   await deleteAccount(tx, customer)
   await recordChange(tx, by, {
     action: 'erase customer',

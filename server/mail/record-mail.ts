@@ -3,7 +3,7 @@ import type { JobWithMetadata } from 'pg-boss'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { listsOf, recordset } from '../database/many-rows.ts'
 import { preparedSql } from '../database/prepared.ts'
-import { mails, users } from '../database/schema.ts'
+import { mails, orders, users } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
 import type { AddressedLetter, Mail } from './mail.ts'
 
@@ -29,9 +29,10 @@ export async function recordMail(
   if (addressed.letter.kept === 'NOTHING') return
   const row = JSON.stringify([{ ...envelopeOf(tried), ...outcomeOf(tried, now()) }])
   const address = normalizeEmail(addressed.to.address)
+  const orderId = addressed.about?.orderId ?? null
   try {
     await database.onOneConnection((connected) =>
-      upsertMail(connected, { queue: job.name, jobId: job.id, row, address }),
+      upsertMail(connected, { queue: job.name, jobId: job.id, row, address, orderId }),
     )
   } catch (error) {
     log.error({ err: error, mail: job.id }, 'What became of a mail was not written down')
@@ -58,14 +59,25 @@ const written = [
 ] as const
 const { columns, values } = listsOf(mails, written)
 
-type WrittenMail = { queue: string; jobId: string; row: string; address: string }
+type WrittenMail = {
+  queue: string
+  jobId: string
+  row: string
+  address: string
+  orderId: number | null
+}
 
-// Erasing a customer waits for the lock of the job and then finds the row, or the job is gone here.
+// Erasing a customer waits for the lock of the job and then finds the row, or the job is gone here. It has locked the orders and
+// then the account, to which the row refers, before the job: so it is here, where each one's lock needs that of the one before.
 const upsertMail = preparedSql<WrittenMail>(
-  ({ queue, jobId, row, address }) => sql`
-    with waiting as (select from pgboss.job where name = ${queue} and id = ${jobId} for key share)
+  ({ queue, jobId, row, address, orderId }) => sql`
+    with bought as materialized (select id from ${orders} where id = ${orderId}::int for key share),
+      account as materialized (select id from ${users} where lower(email) = ${address}
+        and (select count(*) from bought) >= 0 for key share),
+      waiting as (select from pgboss.job where name = ${queue} and id = ${jobId}
+        and (select count(*) from account) >= 0 for key share)
     insert into ${mails} (user_id, ${sql.raw(columns)})
-    select (select id from ${users} where lower(email) = ${address}), ${sql.raw(values)}
+    select (select id from account), ${sql.raw(values)}
     from waiting, ${recordset(mails, written, row)}
     on conflict (job_id) do update set text = excluded.text, letter = excluded.letter, tries = excluded.tries,
       tried_at = excluded.tried_at, sent_at = excluded.sent_at, failed_at = excluded.failed_at, reason = excluded.reason`,

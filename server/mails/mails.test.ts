@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { auditLog, mails } from '../database/schema.ts'
+import { auditLog, mails, orders, users } from '../database/schema.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { aCustomer, aNewCustomer } from '../testing/builders.ts'
 import { atTheCounter } from '../testing/customer-builders.ts'
@@ -14,6 +14,7 @@ import { anOperator, listOf } from '../testing/operator-builders.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
 import { until } from '../testing/until.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 
 type OfficeMail = BackOfficeAnswer<'GET /admin/mails/{mailId}'>
 
@@ -157,6 +158,24 @@ test('erasing a customer deletes the mails to them, and what they wrote to the s
   expect(await tablesNaming(shop)).toEqual([])
   await shop.deliverMails()
   expect(await tablesNaming(shop)).toEqual([])
+})
+
+test('a mail that goes out while its customer is erased is not written down, and neither waits for ever', async () => {
+  const shop = await openShop()
+  const { id, customer } = await aPaidOrder(shop)
+  const { delivering } = await shop.database.transaction(async (tx) => {
+    // As erasing begins.
+    await tx.select().from(users).where(eq(users.id, customer.id)).for('no key update')
+    await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    const delivering = shop.deliverMails()
+    await untilBlocked(shop)
+    await tx.select().from(users).where(eq(users.id, customer.id)).for('update')
+    await shop.shop.jobs.forgetMails(tx, [customer.email])
+    return { delivering }
+  })
+  expect(await delivering).not.toEqual([])
+  expect(await shop.database.$count(mails)).toBe(0)
+  expect(shop.loggedErrors()).toEqual([])
 })
 
 test('a mail that was left out because its address is not confirmed says so', async () => {
