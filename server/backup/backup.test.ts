@@ -1,10 +1,9 @@
 import { readdir, truncate } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { runBackupCommand as run } from '../testing/backup-command.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
-import { aDataFolder, startShop } from '../testing/start-shop.ts'
+import { aDataFolder, connectToDatabase, startShop } from '../testing/start-shop.ts'
 
 test('a backup of a running shop restores every order placed before it, and customers stay signed in', async () => {
   const shop = await startShop({ env: { SEED: 'demo', RATE_LIMITS: 'off' } })
@@ -16,10 +15,8 @@ test('a backup of a running shop restores every order placed before it, and cust
     customer.orders('during', 10),
   ])
   expect(backUp).toEqual({ code: 0, output: `The shop is backed up: ${backup}\n` })
-  const noted = new pg.Client({ connectionString: await shop.databaseUrl() })
-  await noted.connect()
+  const noted = await connectToDatabase(shop)
   expect((await noted.query('select at from backups')).rowCount).toBe(1)
-  await noted.end()
   await customer.orders('after', 1)
   await shop.kill()
 
@@ -49,6 +46,23 @@ test('a stopped shop can be backed up too, and a damaged backup restores nothing
   expect(restore.code).toBe(1)
   expect(restore.output).toMatch(/^\S+\/base\.tar\.gz cannot be read: [^\n]+\n$/)
   expect(await readdir(dataDir)).toEqual([])
+})
+
+test('a shop that is given its secret is backed up without one, and only a backup in its place is noted', async () => {
+  const JWT_SECRET = 'a secret of more than thirty-two characters'
+  const shop = await startShop({ dataDir: await aDataFolder(), env: { JWT_SECRET } })
+  const backup = join(await aDataFolder(), 'backup')
+  const backUp = () => run('backup', [backup], { DATA_DIR: shop.dataDir, JWT_SECRET })
+  expect(await backUp()).toEqual({ code: 0, output: `The shop is backed up: ${backup}\n` })
+  expect(await backUp()).toEqual({
+    code: 1,
+    output: `${backup} is there already: name another folder\n`,
+  })
+  const noted = await connectToDatabase(shop)
+  expect((await noted.query('select at from backups')).rowCount).toBe(1)
+
+  const restore = await run('restore', [backup], { DATA_DIR: await aDataFolder(), JWT_SECRET })
+  expect(restore).toEqual({ code: 0, output: 'The backup is restored; start the shop as usual.\n' })
 })
 
 test('a backup that fails says why in one line, and leaves nothing that looks like a backup', async () => {

@@ -19,14 +19,15 @@ await failClearly(async () => {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const folder = resolve(process.argv[2] ?? join(backupDir ?? 'backups', `${time}Z`))
   const draft = `${folder}.part`
+  const complete = () => putInPlace(draft, folder)
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
     if (databaseUrl) {
       const url = await primaryOf(databaseUrl)
       await dumpDatabase(url, draft)
+      await complete()
       await noteBackup(url)
-    } else await backUpEmbedded(settings, draft, createLog())
-    await putInPlace(draft, folder)
+    } else await backUpEmbedded(settings, { folder: draft, putInPlace: complete }, createLog())
   } finally {
     await rm(draft, { recursive: true, force: true })
   }

@@ -15,6 +15,7 @@ import {
 } from '../database/embedded/cluster.ts'
 import { findPostmaster } from '../database/embedded/postmaster.ts'
 import { shopsDatabase, startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { ignoring } from '../error-code.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { secretIn } from '../secret.ts'
 import { describeBackup } from './description.ts'
@@ -23,27 +24,39 @@ import { noteBackup } from './note-backup.ts'
 /** The name that PostgreSQL gives the one file of its base backup. */
 export const baseBackup = 'base.tar.gz'
 
+type Backup = {
+  folder: string
+  /** Called when everything is in the folder, before the backup is noted in the database. */
+  putInPlace: () => Promise<void>
+}
+
 /**
  * Writes PostgreSQL's own base backup, its password and the shop's secret into a folder. The shop may
  * be running: everything committed before this began is included.
  */
 export async function backUpEmbedded(
   { dataDir, backupDir }: Pick<Settings, 'dataDir' | 'backupDir'>,
-  folder: string,
+  { folder, putInPlace }: Backup,
   log: Logger,
 ): Promise<void> {
   const place = clusterIn(dataDir)
   if (!isTaken(place)) throw new CannotStart(`DATA_DIR ${dataDir} holds no database to back up`)
   const cluster = await readCluster(place)
+  const backUp = async (adminUrl: string) => {
+    await copyCluster(cluster, adminUrl, folder)
+    await copyFile(passwordIn(cluster.folder), passwordIn(folder))
+    // With JWT_SECRET there is no such file.
+    await copyFile(secretIn(dataDir), secretIn(folder)).catch(ignoring('ENOENT'))
+    await putInPlace()
+    await noteBackup(inDatabase(adminUrl, shopsDatabase))
+  }
   const postmaster = await findPostmaster(cluster.data)
   if (postmaster) {
-    await copyCluster(cluster, addressOf(cluster, postmaster.port, superuser, superuser), folder)
+    await backUp(addressOf(cluster, postmaster.port, superuser, superuser))
   } else {
     const postgres = await startEmbeddedPostgres({ dataDir, backupDir, log })
-    await copyCluster(cluster, postgres.adminUrl, folder).finally(postgres.stop)
+    await backUp(postgres.adminUrl).finally(postgres.stop)
   }
-  await copyFile(passwordIn(cluster.folder), passwordIn(folder))
-  await copyFile(secretIn(dataDir), secretIn(folder))
 }
 
 /** The server writes the copy itself, and can only write next to its own files. */
@@ -60,7 +73,6 @@ async function copyCluster(cluster: Cluster, adminUrl: string, folder: string): 
     )
     await copyFile(join(target, baseBackup), join(folder, baseBackup))
     await describeBackup(folder, { at: new Date(), firstSegment })
-    await noteBackup(inDatabase(adminUrl, shopsDatabase))
   } finally {
     await client.end()
     await rm(target, { recursive: true, force: true })

@@ -18,7 +18,7 @@ import {
 } from '../database/embedded/cluster.ts'
 import { Keeper, type KeeperOptions } from '../database/embedded/keeper.ts'
 import { archiveIn, archiving, recovering } from '../database/embedded/write-ahead-log.ts'
-import { codeOf } from '../error-code.ts'
+import { codeOf, ignoring } from '../error-code.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { secretIn } from '../secret.ts'
 import { readDescription } from './description.ts'
@@ -64,8 +64,10 @@ export async function restoreEmbedded(
     ]
     await recover(draft, account, { dataDir, log, extensions })
   })
-  // An existing secret stays, because it has signed the current tokens.
-  await copyFile(secretIn(folder), secretIn(dataDir), constants.COPYFILE_EXCL).catch(ifNotThere)
+  // An existing secret stays, because it has signed the current tokens. A shop with JWT_SECRET has none in a file.
+  await copyFile(secretIn(folder), secretIn(dataDir), constants.COPYFILE_EXCL).catch(
+    ignoring('EEXIST', 'ENOENT'),
+  )
 }
 
 async function requireReachable(folder: string, archive: string, until: Date): Promise<void> {
@@ -123,8 +125,4 @@ async function unpack(folder: string, draft: string, account: Account): Promise<
 /** tar may end when it has read the last file, before the blocks that fill up the archive: its exit code says more. */
 function isEndedByReader(error: unknown): boolean {
   return ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(codeOf(error)))
-}
-
-function ifNotThere(error: unknown): void {
-  if (codeOf(error) !== 'EEXIST') throw error
 }

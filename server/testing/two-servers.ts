@@ -85,7 +85,6 @@ type Folders = {
 export async function aPrimaryAndItsStandby({ makeFolder, findPort }: Folders) {
   const dataDir = await makeFolder()
   const first = await startEmbeddedPostgres({ dataDir, log })
-  await writeFile(join(dataDir, 'jwt-secret'), 'a secret of the tests, long enough')
   await first.stop()
   const primary = await aServer(dataDir, await findPort())
   await primary.start()
@@ -102,7 +101,8 @@ export async function addStandby(
   makeFolder: Folders['makeFolder'],
 ): Promise<DatabaseServer> {
   const [dataDir, backup] = await Promise.all([makeFolder(), makeFolder()])
-  await backUpEmbedded({ dataDir: primary.dataDir, backupDir: undefined }, backup, log)
+  const draft = { folder: backup, putInPlace: async () => {} }
+  await backUpEmbedded({ dataDir: primary.dataDir, backupDir: undefined }, draft, log)
   await restoreEmbedded({ dataDir, backupDir: undefined }, { folder: backup }, log)
   const standby = await aServer(dataDir, port)
   await standby.follow(primary)
