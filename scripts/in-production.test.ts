@@ -6,9 +6,17 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { productionEnvironment, productionFlags } from './in-production.mjs'
 
+const shipped = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+test('systemd leaves all settings to .env, from which the commands read them too', () => {
+  for (const unit of ['deploy/joybox.service', 'deploy/joybox-backup.service']) {
+    expect(shipped(unit)).toMatch(/^WorkingDirectory=\/srv\/joybox$/m)
+    expect(shipped(unit)).not.toMatch(/^Environment/m)
+  }
+})
+
 test('the container runs the shop as npm start does', () => {
-  const dockerfile = readFileSync(new URL('../deploy/Dockerfile', import.meta.url), 'utf8')
-  const [command = '[]'] = dockerfile.match(/(?<=^CMD ).*$/m) ?? []
+  const [command = '[]'] = shipped('deploy/Dockerfile').match(/(?<=^CMD ).*$/m) ?? []
   expect(JSON.parse(command)).toEqual(['node', 'scripts/start-built.mjs'])
 
   const folder = mkdtempSync(join(tmpdir(), 'joybox-start-'))

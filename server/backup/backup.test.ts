@@ -61,14 +61,17 @@ test('a shop that is given its secret is backed up without one, and only a backu
   const noted = await connectToDatabase(shop)
   expect((await noted.query('select at from backups')).rowCount).toBe(1)
 
-  const restore = await run('restore', [backup], { DATA_DIR: await aDataFolder(), JWT_SECRET })
-  expect(restore).toEqual({ code: 0, output: 'The backup is restored; start the shop as usual.\n' })
+  const dataDir = await aDataFolder()
+  expect(await run('restore', [backup], { DATA_DIR: dataDir, JWT_SECRET })).toEqual({
+    code: 0,
+    output: `The backup is restored into DATA_DIR ${dataDir}; start the shop as usual.\n`,
+  })
 })
 
 test('a backup that fails says why in one line, and leaves nothing that looks like a backup', async () => {
   const folder = await aDataFolder()
   const refusals: { env: Record<string, string>; words: RegExp }[] = [
-    { env: { DATA_DIR: folder }, words: /^DATA_DIR \S+ holds no database to back up\n$/ },
+    { env: { DATA_DIR: folder }, words: /^DATA_DIR \S+ holds no database: [^\n]+\n$/ },
     {
       env: {
         DATABASE_URL: 'postgres://shop:word@127.0.0.1:1/shop',

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { readSettings } from '../config.ts'
 import { withDatabase } from '../database/database-for-command.ts'
-import { clusterIn } from '../database/embedded/cluster.ts'
+import { clusterIn, requireCluster } from '../database/embedded/cluster.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { backupChecks } from '../database/schema.ts'
 import { createLog } from '../log.ts'
@@ -21,6 +21,7 @@ await failClearly(async () => {
   if (settings.databaseUrl) {
     throw new CannotStart('A dump is checked by restoring it into an empty database')
   }
+  requireCluster(settings.dataDir)
   const folder = resolve(process.argv[2] ?? (await lastBackup(settings.backupDir)))
   const found = await lookInto(folder)
   await withDatabase(settings, createLog(), (database) =>

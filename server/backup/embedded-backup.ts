@@ -8,15 +8,14 @@ import {
   addressOf,
   type Cluster,
   clusterIn,
-  isTaken,
   passwordIn,
   readCluster,
+  requireCluster,
   superuser,
 } from '../database/embedded/cluster.ts'
 import { findPostmaster } from '../database/embedded/postmaster.ts'
 import { shopsDatabase, startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { ignoring } from '../error-code.ts'
-import { CannotStart } from '../process/cannot-start.ts'
 import { secretIn } from '../secret.ts'
 import { describeBackup } from './description.ts'
 import { noteBackup } from './note-backup.ts'
@@ -39,9 +38,8 @@ export async function backUpEmbedded(
   { folder, putInPlace }: Backup,
   log: Logger,
 ): Promise<void> {
-  const place = clusterIn(dataDir)
-  if (!isTaken(place)) throw new CannotStart(`DATA_DIR ${dataDir} holds no database to back up`)
-  const cluster = await readCluster(place)
+  requireCluster(dataDir)
+  const cluster = await readCluster(clusterIn(dataDir))
   const backUp = async (adminUrl: string) => {
     await copyCluster(cluster, adminUrl, folder)
     await copyFile(passwordIn(cluster.folder), passwordIn(folder))

@@ -24,7 +24,7 @@ import { secretIn } from '../secret.ts'
 import { readDescription } from './description.ts'
 import { baseBackup } from './embedded-backup.ts'
 
-type Restore = {
+export type Restore = {
   /** The folder of the backup; the write-ahead log beside it is followed. */
   folder: string
   /** Up to when; absent: everything that there is. */

@@ -40,6 +40,11 @@ async function timeOf(shop: ShopProcess): Promise<Date> {
   return rows[0]?.now ?? new Date(Number.NaN)
 }
 
+const restoredInto = (dataDir: string) => ({
+  code: 0,
+  output: `The backup is restored into DATA_DIR ${dataDir}; start the shop as usual.\n`,
+})
+
 const laterOrders = ['later-0', 'later-1']
 const lastOrders = ['last-0', 'last-1']
 
@@ -47,7 +52,7 @@ test('a backup is followed to the end of what was archived, and the shop goes on
   const { shop, customer, env, restore } = await aShopWithArchive()
   await shop.stop()
   const { dataDir, ...said } = await restore([])
-  expect(said).toEqual({ code: 0, output: 'The backup is restored; start the shop as usual.\n' })
+  expect(said).toEqual(restoredInto(dataDir))
   const restored = await startShop({ dataDir, env })
   expect(await customer.ordersAt(restored)).toEqual(
     expect.arrayContaining([...laterOrders, ...lastOrders]),
@@ -65,7 +70,7 @@ test('a backup is followed until a moment, which must be later than the backup a
   const { shop, customer, start, moment, env, restore } = await aShopWithArchive()
   await shop.stop()
   const { dataDir, ...said } = await restore(['--until', moment.toISOString()])
-  expect(said).toEqual({ code: 0, output: 'The backup is restored; start the shop as usual.\n' })
+  expect(said).toEqual(restoredInto(dataDir))
   const restored = await startShop({ dataDir, env })
   const found = await customer.ordersAt(restored)
   expect(found).toEqual(expect.arrayContaining(laterOrders))

@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { readSettings } from '../config.ts'
+import { readSettings, type Settings } from '../config.ts'
 import { primaryOf } from '../database/servers.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { loadEnvironmentFile } from '../process/environment-file.ts'
 import { restoreDump } from './dump.ts'
-import { restoreEmbedded } from './embedded-restore.ts'
+import { type Restore, restoreEmbedded } from './embedded-restore.ts'
 import { failClearly } from './fail-clearly.ts'
 
 await failClearly(async () => {
@@ -23,12 +23,23 @@ await failClearly(async () => {
   const until = values.until === undefined ? undefined : momentOf(values.until)
   const folder = resolve(name)
   if (!(await isFolder(folder))) throw new CannotStart(`${folder} is no folder with a backup`)
-  const settings = readSettings(process.env)
-  if (!settings.databaseUrl) await restoreEmbedded(settings, { folder, until }, createLog())
-  else if (until) throw new CannotStart('A dump is restored as it is, without --until')
-  else await restoreDump(await primaryOf(settings.databaseUrl), folder)
-  process.stdout.write('The backup is restored; start the shop as usual.\n')
+  const target = await restore(readSettings(process.env), { folder, until })
+  process.stdout.write(`The backup is restored into ${target}; start the shop as usual.\n`)
 })
+
+/** Returns what the backup is in now. */
+async function restore(settings: Settings, { folder, until }: Restore): Promise<string> {
+  const { databaseUrl, dataDir } = settings
+  if (!databaseUrl) {
+    await restoreEmbedded(settings, { folder, until }, createLog())
+    return `DATA_DIR ${dataDir}`
+  }
+  if (until) throw new CannotStart('A dump is restored as it is, without --until')
+  const url = await primaryOf(databaseUrl)
+  await restoreDump(url, folder)
+  const { host, pathname } = new URL(url)
+  return `the database ${host}${pathname}`
+}
 
 function momentOf(text: string): Date {
   const moment = z.iso.datetime({ offset: true }).safeParse(text)

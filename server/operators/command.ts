@@ -6,6 +6,7 @@ import { type Role, roles } from '../../domain/operators/rights.ts'
 import { readSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { withDatabase } from '../database/database-for-command.ts'
+import { requireCluster } from '../database/embedded/cluster.ts'
 import { Refusal, refusal, sentenceOf } from '../http/refusal.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
@@ -34,7 +35,9 @@ if (work) {
   try {
     const log = createLog()
     log.level = 'warn'
-    process.stdout.write(`${await withDatabase(readSettings(process.env), log, work)}\n`)
+    const settings = readSettings(process.env)
+    if (!settings.databaseUrl) requireCluster(settings.dataDir)
+    process.stdout.write(`${await withDatabase(settings, log, work)}\n`)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof CannotStart)) throw error
     process.stderr.write(`${error instanceof Refusal ? sentenceOf(error, 'en') : error.message}\n`)

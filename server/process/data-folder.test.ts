@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { runBackupCommand } from '../testing/backup-command.ts'
+import { operatorCommandIn } from '../testing/operator-command.ts'
 import { aDataFolder, launchShop, startShop } from '../testing/start-shop.ts'
 import { until } from '../testing/until.ts'
 
@@ -43,6 +45,22 @@ test('a data folder whose creation was interrupted is created again', async () =
   const shop = await startShop({ dataDir })
   expect((await shop.request('/readyz')).status).toBe(200)
   expect((await readdir(dataDir)).sort()).toEqual(['jwt-secret', 'postgres'])
+})
+
+test('commands for a data folder without a shop say so, and create none', async () => {
+  const dataDir = await aDataFolder()
+  const words = expect.stringMatching(
+    new RegExp(`^DATA_DIR ${dataDir} holds no database: [^\\n]+\\n$`),
+  )
+  await expect(operatorCommandIn(dataDir, ['list'])).rejects.toMatchObject({
+    code: 1,
+    stderr: words,
+  })
+  for (const command of ['backup', 'check-backup'] as const) {
+    const said = await runBackupCommand(command, [join(dataDir, 'backup')], { DATA_DIR: dataDir })
+    expect(said).toEqual({ code: 1, output: words })
+  }
+  expect(await readdir(dataDir)).toEqual([])
 })
 
 test('a postmaster.pid left by a dead PostgreSQL does not prevent a start, even when its process id is in use', async () => {

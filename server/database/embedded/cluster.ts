@@ -57,6 +57,14 @@ export function isTaken(place: string): boolean {
   return lstatSync(place, { throwIfNoEntry: false }) !== undefined
 }
 
+/** For commands that work on a shop's data: with a wrong DATA_DIR they would work on a new, empty shop. */
+export function requireCluster(dataDir: string): void {
+  if (isTaken(clusterIn(dataDir))) return
+  throw new CannotStart(
+    `DATA_DIR ${dataDir} holds no database: run this in the shop's folder, with the DATA_DIR of the shop`,
+  )
+}
+
 /** Finds the files of a cluster and reads its password. */
 export async function readCluster(place: string): Promise<Cluster> {
   if (!existsSync(place)) {
