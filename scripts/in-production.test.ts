@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { productionEnvironment, productionFlags } from './in-production.mjs'
 
@@ -13,6 +14,16 @@ test('systemd leaves all settings to .env, from which the commands read them too
     expect(shipped(unit)).toMatch(/^WorkingDirectory=\/srv\/joybox$/m)
     expect(shipped(unit)).not.toMatch(/^Environment/m)
   }
+})
+
+test('the values in .env.example are the same for every program that reads such files', () => {
+  const assigned = shipped('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, '')
+  const values = [...assigned.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+  expect(values.length).toBeGreaterThan(20)
+  expect(parseEnv(assigned)).toEqual(Object.fromEntries(values))
 })
 
 test('the container runs the shop as npm start does', () => {
