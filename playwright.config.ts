@@ -25,6 +25,7 @@ const changesCatalogue = [
   'checkout-surprise.spec.ts',
   'claims.spec.ts',
   'delivery.spec.ts',
+  'driver-photos.spec.ts',
   'gifts.spec.ts',
   'legal-versions.spec.ts',
   'run-planning.spec.ts',

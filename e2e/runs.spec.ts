@@ -169,7 +169,10 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
     await openRuns(page)
     await expect(stops.first()).toContainText('Delivered · to Mrs. Perera · 2 bags')
     await expect(stops.last()).toContainText('Nobody at home')
-    await page.getByRole('button', { name: /^Photograph of the delivery/ }).click()
+    await stops
+      .first()
+      .getByRole('button', { name: /^Photograph of the delivery/ })
+      .click()
     await expect(page.getByRole('img', { name: /^Photograph of the delivery/ })).toBeVisible()
     await expectAccessible(page)
     await look(page, 'runs-done')

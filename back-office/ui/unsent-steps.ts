@@ -3,6 +3,8 @@ import { ApiError } from '../../contract/client.ts'
 import { api } from '../api/back-office-api.ts'
 
 const secondsBetweenTries = 10
+/** Of what is wrong, comes too late, is too large, or is no picture: it would be the same next time. */
+const refusals = [400, 409, 413, 415]
 
 type Step = { opId: string }
 
@@ -81,7 +83,7 @@ async function isRefusal(error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError)) return false
   // To those who are not signed in any more the back office does not exist: the step waits until they are again.
   if (error.status === 404) return isSignedIn()
-  return error.status === 400 || error.status === 409
+  return refusals.includes(error.status)
 }
 
 async function isSignedIn(): Promise<boolean> {

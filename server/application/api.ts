@@ -46,13 +46,20 @@ const upTo = (maxSize: number) =>
     },
   })
 const usualBody = upTo(megabyte)
+// Base64 takes a third more than the 10 MB of a picture.
+const pictureBody = upTo(14 * megabyte)
 const longerBodies: Record<string, MiddlewareHandler> = {
-  // Base64 takes a third more than the 10 MB of a picture.
-  '/api/admin/pictures': upTo(14 * megabyte),
-  '/api/claim-photos': upTo(14 * megabyte),
+  '/api/admin/pictures': pictureBody,
+  '/api/claim-photos': pictureBody,
   // 10 million characters: quotation marks and line ends take two bytes in JSON, Sinhala letters three.
   '/api/admin/import-checks': upTo(30 * megabyte),
   '/api/admin/imports': upTo(30 * megabyte),
+}
+const photosOfStop = /^\/api\/admin\/driving\/stops\/\d+\/photos$/
+
+function limitOf(path: string): MiddlewareHandler {
+  if (photosOfStop.test(path)) return pictureBody
+  return longerBodies[path] ?? usualBody
 }
 
 const description = {
@@ -65,7 +72,7 @@ const description = {
 /** Every call of the shop, its OpenAPI description and the page to read it on. */
 export const api = new OpenAPIHono<Environment>()
 api.use(requireKnownLanguage)
-api.use((c, next) => (longerBodies[c.req.path] ?? usualBody)(c, next))
+api.use((c, next) => limitOf(c.req.path)(c, next))
 api.use(async (c, next) => {
   await next()
   // Prices, stock and customers' data must be requested again each time. Not set with `c.header`, which
