@@ -12,7 +12,7 @@ import { startNginx, startTlsNginx } from '../testing/nginx.ts'
 import { makeTestFolder, removeTestFolder } from '../testing/test-folders.ts'
 import { until } from '../testing/until.ts'
 
-test('the nginx configuration of the shop allows operators long requests, and others short ones only', async () => {
+test('the nginx configuration of the shop allows operators long requests and customers photographs, all else is short', async () => {
   const { folder, url } = await aShop(async (request, response) => {
     response.end(String((await text(request)).length))
   })
@@ -20,11 +20,12 @@ test('the nginx configuration of the shop allows operators long requests, and ot
 
   const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024)
   const send = (path: string, body: string) => fetch(`${nginx}${path}`, { method: 'POST', body })
-  for (const path of ['pictures', 'imports', 'import-checks']) {
-    const answer = await send(`/api/admin/${path}`, megabytes(14))
+  for (const path of ['admin/pictures', 'admin/imports', 'admin/import-checks', 'claim-photos']) {
+    const answer = await send(`/api/${path}`, megabytes(14))
     expect([path, await answer.text()]).toEqual([path, String(14 * 1024 * 1024)])
   }
   expect((await send('/api/admin/imports', megabytes(31))).status).toBe(413)
+  expect((await send('/api/claim-photos', megabytes(15))).status).toBe(413)
   expect((await send('/api/orders', megabytes(2))).status).toBe(413)
 })
 
