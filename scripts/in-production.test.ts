@@ -16,6 +16,10 @@ test('systemd leaves all settings to .env, from which the commands read them too
   }
 })
 
+test('with compose, deploy/.env says how many proxies there are', () => {
+  expect(shipped('deploy/compose.yaml')).toMatch(/^ +TRUST_PROXY: \$\{TRUST_PROXY:-1\}$/m)
+})
+
 test('the values in .env.example are the same for every program that reads such files', () => {
   const assigned = shipped('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, '')
   const values = [...assigned.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [

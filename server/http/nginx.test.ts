@@ -69,6 +69,20 @@ test('one network cannot send without end, and nobody who reads fast meets the l
   expect(answers).toEqual(new Set([200, 429]))
 })
 
+test('behind a load balancer with TLS, log and limits are about browsers, and the shop sees what they have sent', async () => {
+  const { folder, url } = await aShop(({ headers }, response) =>
+    response.end(`${headers['x-forwarded-proto']} from ${headers['x-forwarded-for']}`),
+  )
+  const nginx = await startNginx(folder, [url], { loadBalancer: '127.0.0.1' })
+  const headers = { 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'https' }
+  const seen = await (await fetch(`${nginx}/products`, { headers })).text()
+  expect(seen).toMatch(/^https, http from 198\.51\.100\.7, /)
+  await until(async () => {
+    const log = await readFile(join(folder, 'access.log'), 'utf8')
+    expect(log).toMatch(/^198\.51\.100\.7 .*"GET \/products /m)
+  })
+})
+
 test('with TLS the shop is reached by https and its own name only', async () => {
   const { folder, url } = await aShop((request, response) =>
     response.end(`${request.headers['x-forwarded-proto']} ${request.headers.host}`),
@@ -102,6 +116,10 @@ test('with TLS the shop is reached by https and its own name only', async () => 
     expect(await text(page)).toBe('https shop.example')
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   }
+  const pretended = await getPage('/', {
+    headers: { Host: 'shop.example', 'X-Forwarded-Proto': 'http' },
+  })
+  expect(await text(pretended)).toBe('http, https shop.example')
   await expect(getPage('/', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' })).rejects.toThrow()
   await expect(getPage('/', { servername: 'evil.example' })).rejects.toThrow()
   expect((await getPage('/metrics')).statusCode).toBe(404)

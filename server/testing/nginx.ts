@@ -9,6 +9,12 @@ import { until } from './until.ts'
 
 const shipped = 'deploy/nginx'
 
+type Options = {
+  isLimited?: boolean
+  /** The address of one in front of nginx. */
+  loadBalancer?: string | undefined
+}
+
 /**
  * Starts an nginx in front of these instances, with the configuration in `deploy/nginx`, and returns
  * its URL. Its files are in the folder. Without limits the test can be many customers.
@@ -16,13 +22,13 @@ const shipped = 'deploy/nginx'
 export async function startNginx(
   folder: string,
   instances: readonly string[],
-  { isLimited = true } = {},
+  { isLimited = true, loadBalancer }: Options = {},
 ): Promise<string> {
   const port = await findTestPort()
   const server = await readFile(`${shipped}/shop.conf`, 'utf8')
   const url = `http://127.0.0.1:${port}`
   const here = server.replace('listen 80;', `listen 127.0.0.1:${port};`)
-  await start(folder, instances, here, isLimited)
+  await start(folder, instances, here, { isLimited, loadBalancer })
   await until(() => fetch(`${url}/healthz`))
   return url
 }
@@ -48,13 +54,13 @@ async function start(
   folder: string,
   instances: readonly string[],
   server: string,
-  isLimited = true,
+  { isLimited = true, loadBalancer }: Options = {},
 ) {
   const program = findNginx()
   if (!program) throw new Error('There is no nginx: install it, or set NGINX_PATH to where it is')
   const upstream = await readFile(`${shipped}/instances.conf`, 'utf8')
   const locations = await readFile(`${shipped}/shop.locations`, 'utf8')
-  const limits = await readFile(`${shipped}/limits.conf`, 'utf8')
+  const limits = behind(loadBalancer, await readFile(`${shipped}/limits.conf`, 'utf8'))
   const file = join(folder, 'nginx.conf')
   await writeFile(join(folder, 'shop.locations'), locations.replace('/var/log/nginx', folder))
   await writeFile(
@@ -78,6 +84,14 @@ http {
     child.kill('SIGTERM')
     await once(child, 'exit')
   })
+}
+
+/** The shipped lines for a load balancer with the address of this one. */
+function behind(loadBalancer: string | undefined, limits: string): string {
+  if (!loadBalancer) return limits
+  return limits
+    .replaceAll(/^# (?=set_real_ip_from |real_ip_header )/gm, '')
+    .replace('10.0.0.0/8', loadBalancer)
 }
 
 /** The shipped list of instances with these instances instead. */
