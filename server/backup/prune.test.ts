@@ -46,6 +46,20 @@ test('old backups go, with what only they need of the write-ahead log', async ()
   expect((await log()).sort()).toEqual([...kept, '00000002.history.gz'].sort())
 })
 
+test('the log goes on from the earliest place of all backups, which a restore may have given to a later one', async () => {
+  const line2 = [`${segment(5, 2)}.gz`, `${segment(8, 2)}.gz`]
+  const { folder, log } = await aFolderOfBackups(
+    [
+      { days: 15, place: 1 },
+      { days: 13, place: 9 },
+      { days: 1, place: 5 },
+    ],
+    [`${segment(4)}.gz`, `${segment(9)}.gz`, ...line2],
+  )
+  await pruneBackups(folder, 14)
+  expect((await log()).sort()).toEqual([`${segment(9)}.gz`, ...line2])
+})
+
 test('the last backup stays, however old it is', async () => {
   const { folder, log } = await aFolderOfBackups(
     [

@@ -19,8 +19,9 @@ export async function pruneBackups(backupDir: string, days: number): Promise<voi
   const isOld = ({ at }: BackupDescription, place: number) => place > 0 && at.getTime() < oldest
   const kept = all.filter((each, place) => !isOld(each, place))
   for (const { folder } of all.filter(isOld)) await rm(folder, { recursive: true })
-  const first = kept.at(-1)?.firstSegment
-  if (first) await pruneLog(archiveIn(backupDir), placeOf(first))
+  // Not always that of the oldest: after a restore the log goes on from an earlier place, on another line.
+  const [first] = kept.map(({ firstSegment }) => placeOf(firstSegment)).sort()
+  if (first) await pruneLog(archiveIn(backupDir), first)
 }
 
 async function pruneLog(archive: string, first: string): Promise<void> {
