@@ -22,6 +22,8 @@ type State = {
   /** Whether the request came through a proxy, and whether the shop knows of any. */
   isForwarded: boolean
   trustsProxy: boolean
+  /** Whether the shop would know of its backups: an owner's own PostgreSQL may be backed up without it. */
+  knowsBackups: boolean
   /** When the shop was backed up last. */
   backedUpAt: Date | undefined
   /** What was wrong with the backup that was tried out last. */
@@ -52,7 +54,7 @@ export function shortcomingsOf(state: State): Shortcoming[] {
     gateway: !state.hasGateway,
     address: !state.publicUrl.startsWith('https://'),
     proxy: state.isForwarded && !state.trustsProxy,
-    backup: isOlder(backedUpAt, mostBackupMs),
+    backup: state.knowsBackups && isOlder(backedUpAt, mostBackupMs),
     archive: archive?.fails ?? false,
     faultyBackup: (lastCheck?.faults.length ?? 0) > 0,
     untriedBackup: archive !== undefined && isOlder(lastCheck?.at, mostUntriedMs),

@@ -9,7 +9,7 @@ const gaugeOf = (name: string, help: string) =>
 
 const lastBackup = gaugeOf(
   'backup_last_timestamp_seconds',
-  'When the shop was backed up last; 0: never.',
+  'When the shop was backed up last; 0: never; missing: the shop cannot know.',
 )
 const lastCheck = gaugeOf(
   'backup_last_check_timestamp_seconds',
@@ -28,7 +28,8 @@ const archiveFails = gaugeOf(
 export async function measureBackups(shop: Shop): Promise<void> {
   try {
     const state = await readBackups(shop)
-    lastBackup.set(secondsOf(state.backedUpAt))
+    if (state.knowsBackups) lastBackup.set(secondsOf(state.backedUpAt))
+    else lastBackup.remove()
     lastCheck.set(secondsOf(state.lastCheck?.at))
     faults.set(state.lastCheck?.faults.length ?? 0)
     archiveFails.set(state.archive?.fails ? 1 : 0)

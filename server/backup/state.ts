@@ -3,7 +3,10 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { backupChecks, backups } from '../database/schema.ts'
 
-/** When the shop was backed up and a backup tried out, and whether changes are archived in between. */
+/**
+ * When the shop was backed up and a backup tried out, and whether changes are archived in between. With DATABASE_URL
+ * others may back it up, so that it knows of its backups only once one was noted.
+ */
 export async function readBackups({
   database,
   config,
@@ -23,6 +26,7 @@ export async function readBackups({
     .limit(1)
   const archives = config.backupDir !== undefined && config.databaseUrl === undefined
   return {
+    knowsBackups: backup !== undefined || config.databaseUrl === undefined,
     backedUpAt: backup?.at,
     lastCheck: check,
     archive: archives ? await readArchive(database) : undefined,

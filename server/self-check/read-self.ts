@@ -10,19 +10,14 @@ export async function readShortcomings(
   { isForwarded }: { isForwarded: boolean },
 ): Promise<Shortcoming[]> {
   const { config, settings, now } = shop
-  const [owners, { backedUpAt, lastCheck, archive }] = await Promise.all([
-    countOwners(shop.database),
-    readBackups(shop),
-  ])
+  const [owners, backups] = await Promise.all([countOwners(shop.database), readBackups(shop)])
   return shortcomingsOf({
     hasMailServer: config.smtpUrl !== undefined,
     hasGateway: config.gateways.length > 0,
     publicUrl: config.publicUrl,
     isForwarded,
     trustsProxy: config.trustProxy > 0,
-    backedUpAt,
-    lastCheck,
-    archive,
+    ...backups,
     now: now(),
     email: settings.get('shop.email'),
     phone: settings.get('shop.phone'),

@@ -42,6 +42,25 @@ test('a backup of the last day is enough, an older one is not', async () => {
   expect(await missing()).not.toContain('backup')
 })
 
+test('of a PostgreSQL of the owner’s, which others may back up, nothing is said before a backup was noted', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const databaseUrl = 'postgres://joybox@db.example/joybox'
+  Object.assign(shop.shop, { config: { ...shop.shop.config, databaseUrl } })
+  const missing = async () => (await shop.call('GET /admin/self-check', { session })).body
+  const figure = /^backup_last_timestamp_seconds \d+/m
+  const figures = async () => (await shop.request('/metrics')).text()
+  expect(await missing()).not.toContain('backup')
+  expect(await figures()).not.toMatch(figure)
+
+  await shop.database.insert(backups).values({ at: new Date(Date.now() - 26 * 60 * 60_000) })
+  expect(await missing()).toContain('backup')
+  expect(await figures()).toMatch(figure)
+  // As docs/operations.md says for a backup that was made elsewhere.
+  await shop.database.execute('insert into backups default values')
+  expect(await missing()).not.toContain('backup')
+})
+
 test('a test mail goes to the operator, and says what the mail server answers', async () => {
   const shop = await openShop()
   const { session, email } = await anOperator(shop)

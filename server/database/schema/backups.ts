@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 
-/** Each time that `npm run backup` has backed up the shop. */
+/** Each time that `npm run backup` has backed up the shop, or an owner has noted a backup that was made elsewhere. */
 export const backups = pgTable('backups', { id: id(), at: createdAt() }, (row) => [
   index('backups_by_age').on(row.at),
 ])
