@@ -46,6 +46,8 @@ test('customers say what to do when something is missing, once the shop asks for
     await expect(summary(page).getByLabel(packageName)).toHaveValue('')
     await expectNoWiderThanScreen(page)
     await expectAccessible(page)
+    await reload(page)
+    await expect(asked.getByLabel(similar)).toBeChecked()
     await placeOrder(page).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()

@@ -1,6 +1,13 @@
 import { expectAccessible } from './accessibility.ts'
 import { anOperator, changeSetting } from './back-office.ts'
-import { addAddress, ordersOf, placeOrder, readyToOrder, summary } from './checkout-shop.ts'
+import {
+  addAddress,
+  fillCart,
+  ordersOf,
+  placeOrder,
+  readyToOrder,
+  summary,
+} from './checkout-shop.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { reload, visit } from './visit.ts'
@@ -34,11 +41,23 @@ test('a customer says that an order to somebody else is a surprise, once the sho
     await expect(summary(page)).toContainText('Kamala Silva is not told when it comes.')
     await expectNoWiderThanScreen(page)
     await expectAccessible(page)
+    // It stays chosen while the customer looks at something else, and while nothing is paid.
+    await visit(page, '/packages')
+    await visit(page, '/checkout')
+    await expect(tick).toBeChecked()
+    await placeOrder(page).click()
+    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+    await visit(page, '/checkout')
+    await expect(tick).toBeChecked()
     await placeOrder(page).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
     const [{ orderId, tellRecipient }] = await ordersOf(request, customer)
     expect(tellRecipient).toBe(false)
+    await fillCart(request, customer)
+    await visit(page, '/checkout')
+    await expect(recipient.locator('option:checked')).toContainText('Kamala Silva')
+    await expect(tick).not.toBeChecked()
     await visit(page, `/orders?order=${orderId}`)
     await expect(page.getByText('Kamala Silva is not told when it comes.')).toBeVisible()
     await expectNoWiderThanScreen(page)

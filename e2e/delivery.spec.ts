@@ -196,6 +196,8 @@ test('a customer chooses a time, which only so many orders get; closed days have
     await expectAccessible(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await look(page, 'slots', summary(page))
+    await reload(page)
+    await expect(inTwoDays).toBeChecked()
 
     // Nobody gets it any more.
     const windows = await call(page.request, 'GET /admin/delivery/windows')
@@ -268,6 +270,8 @@ test('a customer collects an order where the shop has a place for it', async ({
     await expectAccessible(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await look(page, 'collect', summary(page))
+    await reload(page)
+    await expect(ways.getByLabel('I collect it: Our shop')).toBeChecked()
     await placeOrder(page).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Pending } from '../../domain/cart/state.ts'
+import { keepInTab, keptInTab } from '../../ui/tab-memory.ts'
 import type { ShopItem } from './items.ts'
 
 export type UnsavedEdits = Pending<ShopItem>
@@ -8,14 +9,12 @@ export type UnsavedEdits = Pending<ShopItem>
  * are not shared with other tabs, which would send them too.
  */
 export function readUnsaved(userId: number): UnsavedEdits | undefined {
-  const kept = window.sessionStorage.getItem(keyOf(userId))
-  // Only `keepUnsaved` writes to this key.
-  return kept === null ? undefined : (JSON.parse(kept) as UnsavedEdits)
+  return keptInTab(keyOf(userId))
 }
 
 export function keepUnsaved(userId: number, { sending, waiting }: UnsavedEdits): void {
-  if (sending.length + waiting.length === 0) window.sessionStorage.removeItem(keyOf(userId))
-  else window.sessionStorage.setItem(keyOf(userId), JSON.stringify({ sending, waiting }))
+  const isNothing = sending.length + waiting.length === 0
+  keepInTab(keyOf(userId), isNothing ? undefined : { sending, waiting })
 }
 
 function keyOf(userId: number): string {

@@ -27,9 +27,9 @@ function Checkout({ user }: { user: User }) {
   const addresses = useAddresses(user.id)
   const showNews = useCallback(() => requestAnimationFrame(() => firstNews()?.focus()), [])
   const recipient = addresses.selected
-  const missing = useMissingItems(cart)
-  const collection = useCollection(cart)
-  const slot = useSlot(cart, addresses, collection?.collectAt)
+  const missing = useMissingItems(cart, user.id)
+  const collection = useCollection(cart, user.id)
+  const slot = useSlot(cart, addresses, collection?.collectAt, user.id)
   const surprise = useSurprise(cart, user, recipient)
   const placing = usePlaceOrder({
     userId: user.id,

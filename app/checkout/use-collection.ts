@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import type { CartOnScreen } from '../cart/use-cart.ts'
+import { useKeptChoice } from './use-kept-choice.ts'
 
 export type Collection = NonNullable<ReturnType<typeof useCollection>>
 
 /** Whether the customer collects the order, and where; undefined where the shop has no place for it. */
-export function useCollection({ delivery }: Pick<CartOnScreen, 'delivery'>) {
-  const [chosen, setChosen] = useState<number>()
+export function useCollection({ delivery }: Pick<CartOnScreen, 'delivery'>, userId: number) {
+  const [chosen, setChosen] = useKeptChoice<number>(userId, 'collectAt')
   const places = (delivery?.areas ?? []).filter(
     ({ kind, isServed }) => kind === 'COLLECTION' && isServed,
   )

@@ -1,13 +1,18 @@
-import { useState } from 'react'
 import type { ItemRef } from '../../domain/cart/lines.ts'
 import type { MissingChoice } from '../../domain/orders/missing-items.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
+import { useKeptChoice } from './use-kept-choice.ts'
+
+type Chosen = Record<string, MissingChoice | undefined>
 
 export type MissingItemsChosen = NonNullable<ReturnType<typeof useMissingItems>>
 
 /** What the customer wants when something is missing; undefined where the shop does not ask. */
-export function useMissingItems({ missingItems: asked }: Pick<CartOnScreen, 'missingItems'>) {
-  const [chosen, setChosen] = useState<Record<string, MissingChoice | undefined>>({})
+export function useMissingItems(
+  { missingItems: asked }: Pick<CartOnScreen, 'missingItems'>,
+  userId: number,
+) {
+  const [chosen = {}, setChosen] = useKeptChoice<Chosen>(userId, 'missing')
   if (!asked) return undefined
   const { choices } = asked
   // What is not offered any more counts as not chosen.

@@ -1,9 +1,11 @@
-import { useState } from 'react'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { isPackageLine, type ShopLine } from '../cart/items.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { deliveryTo } from '../delivery/delivery-to.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
+import { useKeptChoice } from './use-kept-choice.ts'
+
+type Chosen = { areaId: number | null; slot: SlotKey | undefined }
 
 export type SlotChosen = NonNullable<ReturnType<typeof useSlot>>
 
@@ -12,8 +14,9 @@ export function useSlot(
   { delivery, amount, lines }: Pick<CartOnScreen, 'delivery' | 'amount' | 'lines'>,
   { selected }: Pick<Addresses, 'selected'>,
   collectAt: number | undefined,
+  userId: number,
 ) {
-  const [choice, setChoice] = useState<{ areaId: number | null; slot: SlotKey | undefined }>()
+  const [choice, setChoice] = useKeptChoice<Chosen>(userId, 'slot')
   const terms = selected && deliveryTo(delivery, selected, amount, collectAt)
   const areaId = terms?.area?.id ?? null
   if (!terms?.isServed || !delivery?.timedAreas.includes(areaId)) return undefined

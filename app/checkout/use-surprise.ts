@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { Recipient, User } from '../../contract/index.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
+import { useKeptChoice } from './use-kept-choice.ts'
 
 export type Surprise = NonNullable<ReturnType<typeof useSurprise>>
 
@@ -10,7 +10,7 @@ export function useSurprise(
   customer: User,
   recipient: Recipient | undefined,
 ) {
-  const [surprised, setSurprised] = useState<number>()
+  const [surprised, setSurprised] = useKeptChoice<number>(customer.id, 'surprised')
   if (!tellsRecipients || !recipient) return undefined
   const { recipientId } = recipient
   return {

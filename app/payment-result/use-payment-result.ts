@@ -8,6 +8,7 @@ import { paymentResultTexts } from '../../domain/texts/en/payment-result.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { cartKey, latestOrderQuery } from '../api/customer-queries.ts'
+import { forgetChoices } from '../checkout/use-kept-choice.ts'
 import { ordersOf } from '../orders/order-of.ts'
 
 /** The customer's latest order and the state of its payment. */
@@ -50,8 +51,10 @@ export function usePaymentResult(userId: number) {
 
   useEffect(() => {
     // The payment has removed the order's lines from the cart.
-    if (status === 'PAID') void queryClient.invalidateQueries({ queryKey: cartKey })
-  }, [status, queryClient])
+    if (status !== 'PAID') return
+    void queryClient.invalidateQueries({ queryKey: cartKey })
+    forgetChoices(userId)
+  }, [status, queryClient, userId])
 
   return {
     isLoading: !isFetchedAfterMount,
