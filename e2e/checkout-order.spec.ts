@@ -5,6 +5,7 @@ import {
   changeCart,
   deliverTo,
   fillCart,
+  minus,
   openCheckout,
   ordersOf,
   placeOrder,
@@ -92,6 +93,32 @@ test('the result of placing an order is shown, and a failure can be retried', as
   await expect(page).toHaveURL(/\/orders$/)
   expect(await quantitiesOnServer(request, customer)).toEqual([1, 2])
   consoleErrors.length = 0
+})
+
+test('why an order was refused is said until the customer orders something else', async ({
+  page,
+  request,
+}) => {
+  const { customer, productName } = await readyToOrder(page, request)
+  await addAddress(request, customer, 'Kamala Silva')
+  await reload(page)
+  const message = `Not enough in stock: ${productName} (1 left).`
+  await page.route('**/api/orders', (route) =>
+    route.fulfill({ status: 409, json: { code: 'notEnoughStock', message } }),
+  )
+  const alert = summary(page).getByRole('alert')
+  const changes: (() => Promise<unknown>)[] = [
+    () => minus(page, productName).click(),
+    () => page.getByRole('combobox', { name: 'Recipient' }).selectOption({ index: 2 }),
+    () => page.getByRole('button', { name: `Remove ${productName}` }).click(),
+  ]
+  for (const change of changes) {
+    await placeOrder(page).click()
+    await expect(alert).toHaveText(message)
+    await expect(placeOrder(page)).toBeEnabled()
+    await change()
+    await expect(alert).toHaveCount(0)
+  }
 })
 
 test('nothing can be changed while the order is created; a cart emptied elsewhere is not ordered', async ({

@@ -209,10 +209,13 @@ test('a customer chooses a time, which only so many orders get; closed days have
     await expect(inTwoDays).toBeDisabled()
     await expect(placeOrder(page)).toBeDisabled()
     expect(await ordersOf(request, customer)).toEqual([])
+    const alert = summary(page).getByRole('alert')
+    await expect(alert).toContainText('That time has just been taken.')
     await times
       .getByRole('group', { name: shown(4) })
       .getByRole('radio')
       .check()
+    await expect(alert).toHaveCount(0)
     await placeOrder(page).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()

@@ -12,5 +12,5 @@ export function useCollection({ delivery }: Pick<CartOnScreen, 'delivery'>, user
   if (places.length === 0) return undefined
   // A place that is not offered any more counts as not chosen.
   const collectAt = places.find(({ areaId }) => areaId === chosen)?.areaId
-  return { places, collectAt, choose: setChosen }
+  return { places, chosen, collectAt, choose: setChosen }
 }

@@ -41,9 +41,9 @@ export type PlacingOrder = ReturnType<typeof usePlaceOrder>
 
 /** Places the order that the screen shows, once, and leads to the payment page. */
 export function usePlaceOrder(parts: OrderParts) {
-  const { cart, recipient, slot, showNews } = parts
+  const { cart, recipient, slot, collection, showNews } = parts
   const texts = { checkoutTexts: useTexts(checkoutTexts), controlTexts: useTexts(controlTexts) }
-  const { isSending, failure, run } = useSending()
+  const { isSending, failure, run, clearFailure } = useSending()
   const [isStopped, setStopped] = useState(false)
   const endLeaving = useRef<() => void>(undefined)
   const queryClient = useQueryClient()
@@ -54,6 +54,12 @@ export function usePlaceOrder(parts: OrderParts) {
     await cart.reload()
     endLeaving.current?.()
   })
+
+  // Why an order was refused is no longer true of another order.
+  useChange(cart.isSaving, clearFailure)
+  useChange(recipient?.recipientId, clearFailure)
+  useChange(slot?.chosen, clearFailure)
+  useChange(collection && (collection.chosen ?? 'delivery'), clearFailure)
 
   async function place(): Promise<void> {
     if (!recipient) return toast.error(texts.checkoutTexts.selectAddress)
@@ -144,4 +150,12 @@ function useBackFromPayment(onBack: () => Promise<void>): void {
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
+}
+
+/** Calls back when the customer changes something. What is undefined or false now was taken back by the shop. */
+function useChange(value: unknown, onChange: () => void): void {
+  const change = useEffectEvent(onChange)
+  useEffect(() => {
+    if (value) change()
+  }, [value])
 }
