@@ -191,6 +191,35 @@ test.describe('one order', () => {
     expect(await ordersOf(request, customer)).toHaveLength(1)
   })
 
+  test('when the customer stops the browser on its way to the payment page', async ({
+    page,
+    request,
+  }) => {
+    const { customer } = await readyToOrder(page, request)
+    const toOrders = async () => {
+      await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+      await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    }
+    await toOrders()
+    await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    const slow = await hold(page, /\/payments\//)
+    await placeOrder(page).click()
+    await slow.reached(1)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.stopLoading')
+    await expect(summary(page).getByRole('alert')).toHaveText(
+      'Order payment failed. Go to Orders to complete payment.',
+    )
+    await expect(placeOrder(page)).toBeEnabled()
+    slow.pass()
+    await toOrders()
+    await page.getByRole('button', { name: 'Pay Now' }).click()
+    await expect(page.getByRole('button', payButton)).toBeVisible()
+    expect(await ordersOf(request, customer)).toHaveLength(1)
+  })
+
   test('when the browser restores the page as it was left, busy', async ({ page, request }) => {
     const { customer } = await readyToOrder(page, request)
     // The page stays in memory, as in the browser's back/forward cache.

@@ -3,6 +3,7 @@ import { demoCustomer } from '../demo/customer.ts'
 import { expectAccessible } from './accessibility.ts'
 import { enter } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
 import { visit } from './visit.ts'
 
@@ -100,6 +101,20 @@ test("'Order again' fills the cart with what is still sold and names what is not
   const cart = page.getByRole('region', { name: 'Items in your cart' })
   await expect(cart.getByRole('heading', { name: product.name })).toBeVisible()
   await expect(cart.getByText('3', { exact: true })).toBeVisible()
+})
+
+test('a payment whose page the customer stops can be started again', async ({ page }) => {
+  await enterWithAnOrder(page)
+  await visit(page, '/orders')
+  const slow = await hold(page, /\/payments\//)
+  const pay = page.getByRole('button', { name: 'Pay Now' })
+  await pay.click()
+  await slow.reached(1)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.stopLoading')
+  slow.pass()
+  await pay.click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })
 
 test('a refused second payment says why in the words of the shop, and can be retried', async ({

@@ -11,6 +11,7 @@ import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
 import { ordersQuery, recipientsQuery } from '../api/customer-queries.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
+import { type StayReason, useStay } from '../orders/use-stay.ts'
 import { forgetAttempt, withReference } from './order-attempt.ts'
 import {
   isOutcomeUnknown,
@@ -45,14 +46,14 @@ export function usePlaceOrder(parts: OrderParts) {
   const texts = { checkoutTexts: useTexts(checkoutTexts), controlTexts: useTexts(controlTexts) }
   const { isSending, failure, run, clearFailure } = useSending()
   const [isStopped, setStopped] = useState(false)
-  const endLeaving = useRef<() => void>(undefined)
+  const endLeaving = useRef<(reason: StayReason) => void>(undefined)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
-  useBackFromPayment(async () => {
+  useStay(async (reason) => {
     // Busy until the cart is reloaded: what was paid must not be ordered again.
     await cart.reload()
-    endLeaving.current?.()
+    endLeaving.current?.(reason)
   })
 
   // Why an order was refused is no longer true of another order.
@@ -68,21 +69,25 @@ export function usePlaceOrder(parts: OrderParts) {
     setStopped(false)
     await run(async () => {
       outcome = await send({ ...parts, recipient, texts })
-      if (outcome?.kind === 'pay') await leaveFor(outcome.address)
+      if (outcome?.kind === 'pay' && (await leaveFor(outcome.address)) === 'stopped') {
+        outcome = { kind: 'failed', text: texts.checkoutTexts.paymentFailed, reloadsCart: false }
+      }
       return outcome?.kind === 'failed' ? (outcome.reason ?? outcome.text) : undefined
     })
     if (outcome) await follow(outcome)
   }
 
-  /** Keeps the page busy while the browser leaves for the payment page, until it comes back to this one. */
-  function leaveFor(address: string): Promise<void> {
-    const { promise: isBack, resolve } = Promise.withResolvers<void>()
+  /** Keeps the page busy while the browser leaves for the payment page; resolves if this one is shown nevertheless. */
+  function leaveFor(address: string): Promise<StayReason> {
+    const { promise, resolve } = Promise.withResolvers<StayReason>()
     endLeaving.current = resolve
     window.location.assign(address)
-    return isBack
+    return promise
   }
 
   async function follow(outcome: OrderOutcome): Promise<void> {
+    // Also after a failure there may be an order.
+    queryClient.removeQueries({ queryKey: ordersQuery().queryKey })
     if (outcome.kind === 'signedOut' || outcome.kind === 'pay') return
     if (outcome.kind === 'undecided') {
       setStopped(true)
@@ -91,7 +96,6 @@ export function usePlaceOrder(parts: OrderParts) {
     if (outcome.kind === 'placed') {
       toast.success(outcome.text)
       void cart.reload()
-      queryClient.removeQueries({ queryKey: ordersQuery().queryKey })
       navigate(href('/orders'))
       return
     }
@@ -138,18 +142,6 @@ async function send(
     if (!isOutcomeUnknown(error)) forgetAttempt(memory, order)
     return outcomeOfError(error, texts)
   }
-}
-
-/** The browser's back button may bring this page back as it was left: busy, with the old cart. */
-function useBackFromPayment(onBack: () => Promise<void>): void {
-  const back = useEffectEvent(onBack)
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void back()
-    }
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [])
 }
 
 /** Calls back when the customer changes something. What is undefined or false now was taken back by the shop. */

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import { repaymentTexts } from '../../domain/texts/en/orders.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
@@ -9,6 +8,7 @@ import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/customer-queries.ts'
 import type { CustomerOrder } from './order-of.ts'
 import { rePaymentRequest } from './re-payment-request.ts'
+import { useStay } from './use-stay.ts'
 
 const key = ['re-payment']
 
@@ -42,14 +42,9 @@ export function useRePayment(): RePayment {
     },
   })
 
-  useEffect(() => {
-    // The back button may bring this page back from the gateway with its busy button.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) reset()
-    }
-    window.addEventListener('pageshow', onPageShow)
-    return () => window.removeEventListener('pageshow', onPageShow)
-  }, [reset])
+  useStay(() => {
+    if (isSuccess) reset()
+  })
 
   return {
     pay: (order) => {
