@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tokenKey } from '../app/api/token.ts'
 import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
@@ -12,7 +13,7 @@ import {
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { reload } from './visit.ts'
+import { reload, visit } from './visit.ts'
 
 const steps = [
   'Welcome to your checkout',
@@ -78,6 +79,39 @@ test.describe('for customers who have not seen it', () => {
     await page.clock.runFor(200)
     await expect(tour(page).getByRole('heading')).toHaveText('Welcome to your checkout')
   })
+
+  for (const [away, go] of [
+    ['has left the page', (page) => page.goBack()],
+    ['types an address', (page) => page.getByRole('button', { name: 'Add New Address' }).click()],
+  ] satisfies [string, (page: Page) => Promise<unknown>][]) {
+    test(`it does not start if its script arrives when the customer ${away}`, async ({
+      page,
+      request,
+    }) => {
+      const customer = await aCustomer(request)
+      await fillCart(request, customer)
+      await page.addInitScript(({ key, token }) => localStorage.setItem(key, token), {
+        key: tokenKey,
+        token: customer.token,
+      })
+      await visit(page, '/packages')
+      const script = await hold(page, /\/tour-.*\.js/)
+      const asked = page.waitForRequest(/\/tour-.*\.js/)
+      await page.getByRole('link', { name: 'Cart' }).first().click()
+      const address = (await asked).url()
+      await go(page)
+      await expect(summary(page)).toBeHidden()
+      script.pass()
+      await script.release()
+      // Once it has run, and the page has had time to follow.
+      await page.evaluate(async (loaded) => {
+        await import(loaded)
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      }, address)
+      await expect(tour(page)).toHaveCount(0)
+      expect(await isCompleted(page)).toBe(false)
+    })
+  }
 
   test('it starts again after it was left halfway, not after it was completed', async ({
     page,

@@ -17,9 +17,12 @@ export function useTour({ cart, addresses, isPlacing }: Situation) {
   const texts = useTexts(checkoutTexts).tour
   const { networkError } = useTexts(controlTexts)
   const running = useRef<Tour>(undefined)
+  const isLeft = useRef(false)
 
-  async function start(): Promise<void> {
+  async function start(isDisturbing = () => false): Promise<void> {
     const { startTour } = await import('./tour.ts')
+    // Its code may have taken a while.
+    if (isLeft.current || isDisturbing()) return
     running.current?.abandon()
     const situation = {
       hasCart: cart.lines.length > 0,
@@ -28,21 +31,32 @@ export function useTour({ cart, addresses, isPlacing }: Situation) {
     running.current = startTour(tourSteps(situation, texts.steps), texts, completeTour)
   }
 
-  const startByItself = useEffectEvent(() => {
-    const isAsked = document.querySelector('dialog[open]') !== null
+  const startByItself = useEffectEvent((isDisturbing: () => boolean) => {
     // It starts by itself here, so no one misses it when its code cannot be loaded.
-    if (!isAsked && !isTourCompleted()) start().catch(() => {})
+    if (!isDisturbing()) start(isDisturbing).catch(() => {})
   })
 
   const isLoaded = (cart.cartId !== undefined || !cart.isLoading) && !addresses.isLoading
   const isFree = addresses.mode.name !== 'form' && !isPlacing
   useEffect(() => {
     if (!isLoaded || !isFree || isTourCompleted()) return
-    const timer = setTimeout(() => startByItself(), tourDelayMs)
-    return () => clearTimeout(timer)
+    let isOver = false
+    const isDisturbing = () =>
+      isOver || isTourCompleted() || document.querySelector('dialog[open]') !== null
+    const timer = setTimeout(() => startByItself(isDisturbing), tourDelayMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [isLoaded, isFree])
 
-  useEffect(() => () => running.current?.abandon(), [])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      running.current?.abandon()
+    }
+  }, [])
 
   return { start: () => void start().catch(() => toast.error(networkError)) }
 }
