@@ -5,7 +5,7 @@ import { addPhoto } from './claiming.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { aPaidOrder } from './paid-order.ts'
-import { visit } from './visit.ts'
+import { reload, visit } from './visit.ts'
 
 // One after the other: they change the same setting.
 test.describe.configure({ mode: 'default' })
@@ -38,6 +38,9 @@ test('a customer shows what is damaged, an operator gives the money back, and bo
     await expect(form.getByLabel('Which items?')).toBeFocused()
     await form.getByLabel('Damaged').check()
     await form.getByLabel('What happened?').fill('The bag was torn')
+    await reload(page)
+    await expect(form.getByLabel('Damaged')).toBeChecked()
+    await expect(form.getByLabel('What happened?')).toHaveValue('The bag was torn')
     await addPhoto(form)
     await expectAccessible(page)
     await expectNoWiderThanScreen(page)

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { use, useEffect, useId, useRef } from 'react'
+import { ApiError } from '../../contract/client.ts'
 import type { Input, Recipient } from '../../contract/index.ts'
 import { shownCountry } from '../../domain/recipients/country.ts'
 import { shop } from '../../domain/shop.ts'
@@ -10,6 +11,7 @@ import type { Texts } from '../../domain/texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
+import { type Fields, fieldsOf } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -21,11 +23,14 @@ type RequiredName = (typeof requiredNames)[number]
 type AddressFormProps = {
   /** The address to edit; undefined for a new one. */
   editing: Recipient | undefined
+  /** What was typed before the page was left. */
+  typed: Fields | undefined
+  onType: (typed: Fields) => void
   onSaved: () => Promise<void>
   onCancel: () => void
 }
 
-export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ editing, typed, onType, onSaved, onCancel }: AddressFormProps) {
   const texts = useTexts(recipientTexts)
   const fields = useTexts(fieldTexts)
   const language = use(LanguageContext)
@@ -36,15 +41,17 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
       const { recipientForm } = await import('../../domain/recipients/recipient-form.ts')
       return recipientForm({ fieldTexts: fields, recipientTexts: texts })
     },
-    send: async (address) => {
-      const failed = await saveAddress({ ...address, recipientId: editing?.recipientId }, texts)
-      if (!failed) await onSaved()
-      return failed
-    },
+    send: (address) =>
+      saveAddress({ ...address, recipientId: editing?.recipientId }, texts, onSaved),
   })
   // The focused button that opened the form is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
 
+  const filled = {
+    ...editing,
+    country: shownCountry(editing?.country ?? shop.defaultCountry, language),
+    ...typed,
+  }
   const missingId = useId()
   const isMissing = (name: RequiredName) => field(name).error === texts.requiredMissing
   /** One message speaks of all required fields that are empty. */
@@ -54,7 +61,15 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
       : { ...field(name), required: true }
 
   return (
-    <form {...form} aria-labelledby="address-form-title" className="grid gap-5">
+    <form
+      {...form}
+      onChange={(event) => {
+        form.onChange(event)
+        onType(fieldsOf(new FormData(event.currentTarget)))
+      }}
+      aria-labelledby="address-form-title"
+      className="grid gap-5"
+    >
       <h3 ref={heading} id="address-form-title" tabIndex={-1}>
         {editing ? texts.editAddress : texts.newAddress}
       </h3>
@@ -68,34 +83,34 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
         <TextField
           label={texts.labels.recipientName}
           autoComplete="name"
-          defaultValue={editing?.recipientName}
+          defaultValue={filled.recipientName}
           {...required('recipientName')}
         />
         <TextField
           label={fields.labels.phone}
           type="tel"
           autoComplete="tel"
-          defaultValue={editing?.contact}
+          defaultValue={filled.contact}
           {...required('contact')}
         />
         <TextField
           label={texts.labels.streetAddress}
           autoComplete="street-address"
-          defaultValue={editing?.streetAddress}
+          defaultValue={filled.streetAddress}
           {...required('streetAddress')}
           className="md:col-span-2"
         />
         <TextField
           label={texts.labels.postalCode}
           autoComplete="postal-code"
-          defaultValue={editing?.postalCode}
+          defaultValue={filled.postalCode}
           {...required('postalCode')}
         />
         <TextField
           label={texts.labels.country}
           optional
           autoComplete="country-name"
-          defaultValue={shownCountry(editing?.country ?? shop.defaultCountry, language)}
+          defaultValue={filled.country}
           {...field('country')}
         />
         <TextField
@@ -103,7 +118,7 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
           type="email"
           optional
           autoComplete="email"
-          defaultValue={editing?.email ?? ''}
+          defaultValue={filled.email ?? ''}
           {...field('email')}
           className="md:col-span-2"
         />
@@ -126,12 +141,17 @@ export function AddressForm({ editing, onSaved, onCancel }: AddressFormProps) {
 async function saveAddress(
   body: Input<'POST /recipients'>['body'],
   texts: Texts['recipientTexts'],
+  onSaved: () => Promise<void>,
 ): Promise<string | undefined> {
   try {
     await api('POST /recipients', { body })
-  } catch {
+  } catch (error) {
+    // It has led to /login, and back from there the form is as it was.
+    if (error instanceof ApiError && error.status === 401) return undefined
     toast.error(texts.saveFailed)
     return texts.saveFailed
   }
   toast.success(body.recipientId ? texts.updated : texts.saved)
+  await onSaved()
+  return undefined
 }

@@ -41,6 +41,8 @@ export function AddressManager({ addresses }: { addresses: Addresses }) {
         <AddressForm
           key={mode.editing?.recipientId ?? 'new'}
           editing={mode.editing}
+          typed={mode.typed}
+          onType={addresses.onType}
           onSaved={addresses.onSaved}
           onCancel={addresses.cancelForm}
         />

@@ -1,11 +1,17 @@
 import type { Recipient } from '../../contract/index.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
+import type { Fields } from '../../ui/form-rules.ts'
 
 /** What the address manager shows: one address, all of them, or the form for one. */
 export type AddressMode =
   | { name: 'collapsed' }
   | { name: 'expanded' }
-  | { name: 'form'; editing: Recipient | undefined }
+  | {
+      name: 'form'
+      editing: Recipient | undefined
+      /** With which the form is opened again. */
+      typed?: Fields
+    }
 
 /** The customer's last choice. A deselected address remains the recent one. */
 export type Choice = { recipientId: number; isSelected: boolean }

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Recipient } from '../../contract/index.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
+import type { Fields } from '../../ui/form-rules.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { recipientsQuery } from '../api/customer-queries.ts'
+import { keepTyped, typedBefore } from '../forms/typed.ts'
 import {
   type AddressMode,
   addressesShown,
@@ -29,7 +31,8 @@ export function useAddresses(userId: number) {
   const queryClient = useQueryClient()
   const { data: recipients = none, isPending, isError, refetch } = useQuery(recipientsQuery())
   const [choice, setChoice] = useState(() => rememberedChoice(userId))
-  const [mode, setMode] = useState<AddressMode>(collapsed)
+  const form = `address of customer ${userId}`
+  const [mode, setMode] = useState(() => typedBefore<AddressMode>(form) ?? collapsed)
   const [isDeleting, setDeleting] = useState(false)
 
   const choose = (next: Choice | undefined) => {
@@ -37,6 +40,10 @@ export function useAddresses(userId: number) {
     const chosen = recipients.find(({ recipientId }) => recipientId === next?.recipientId)
     // The next order is not given to a charity by itself.
     if (!chosen?.charityId) rememberChoice(userId, next)
+  }
+  const closeForm = () => {
+    keepTyped(form, undefined)
+    setMode(collapsed)
   }
   const reload = () => queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
 
@@ -70,11 +77,12 @@ export function useAddresses(userId: number) {
     edit: (recipient: Recipient) => setMode({ name: 'form', editing: recipient }),
     cancelForm: () => {
       if (mode.name === 'form' && mode.editing) toast.info(texts.editCancelled)
-      setMode(collapsed)
+      closeForm()
     },
+    onType: (typed: Fields) => keepTyped(form, { ...mode, typed }),
     onSaved: async () => {
       await reload()
-      setMode(collapsed)
+      closeForm()
     },
     /** Whether the address was deleted: it is then no longer among those shown. */
     remove: async (recipientId: number): Promise<boolean> => {

@@ -23,6 +23,7 @@ import {
   storeToken,
   tokenKey,
 } from '../api/token.ts'
+import { forgetTyped } from '../forms/typed.ts'
 import { chosenLanguage } from '../language/chosen-language.ts'
 import { tellAccount } from '../language/tell-account.ts'
 import { forgetSearches } from '../search/forget-searches.ts'
@@ -131,6 +132,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const left = readToken()
     endSession()
     forgetSearches()
+    forgetTyped()
     if (left) endOnServer(left, queryClient)
     toast.success(texts.signedOut)
   }, [isLeaving, pathname, endSession, queryClient, texts])

@@ -6,10 +6,11 @@ import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { FormFailure } from '../../../ui/form-failure.tsx'
-import { noRules } from '../../../ui/form-rules.ts'
+import { type Fields, fieldsOf, noRules } from '../../../ui/form-rules.ts'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
+import { keepTyped, typedBefore } from '../../forms/typed.ts'
 import { ClaimPhotos } from './claim-photos.tsx'
 import { useClaim } from './use-claim.ts'
 import { usePhotos } from './use-photos.ts'
@@ -20,22 +21,30 @@ type ClaimFormProps = {
   goods: OrderClaims['goods']
   /** Those whose time has not ended. */
   kinds: readonly ClaimKind[]
+  /** Under which name the tab keeps what is typed. It does not keep photographs. */
+  typedAs: string
   onSent: () => void
 }
 
 /** One item that something is wrong with. More can be added once it is sent. */
-export function ClaimForm({ orderId, goods, kinds, onSent }: ClaimFormProps) {
+export function ClaimForm({ orderId, goods, kinds, typedAs, onSent }: ClaimFormProps) {
   const texts = useTexts(claimTexts)
   const langOf = useLangOf()
-  const [key, setKey] = useState(goods[0]?.goods)
-  const [kind, setKind] = useState(kinds[0])
+  const [typed] = useState(() => typedBefore<Fields>(typedAs))
+  const [key, setKey] = useState(
+    () => (goods.find((each) => each.goods === typed?.goods) ?? goods[0])?.goods,
+  )
+  const [kind, setKind] = useState(kinds.find((each) => each === typed?.kind) ?? kinds[0])
   const photos = usePhotos(orderId)
   const first = useRef<HTMLSelectElement>(null)
   // The button that opened the form is gone.
   useEffect(() => first.current?.focus(), [])
   const chosen = goods.find((each) => each.goods === key)
   const asksForPhotos = kind !== 'MISSING'
-  const claim = useClaim(orderId, onSent)
+  const claim = useClaim(orderId, () => {
+    keepTyped(typedAs, undefined)
+    onSent()
+  })
   const { form, isSending, failure } = useForm({
     rules: noRules,
     send: async ({ units, wish, words = '' }) => {
@@ -53,12 +62,22 @@ export function ClaimForm({ orderId, goods, kinds, onSent }: ClaimFormProps) {
   if (!chosen || !kind) return null
 
   return (
-    <form {...form} noValidate={false} aria-label={texts.title} className="grid max-w-160 gap-4">
+    <form
+      {...form}
+      onChange={(event) => {
+        form.onChange(event)
+        keepTyped(typedAs, fieldsOf(new FormData(event.currentTarget)))
+      }}
+      noValidate={false}
+      aria-label={texts.title}
+      className="grid max-w-160 gap-4"
+    >
       <p>{texts.intro}</p>
       <label className="grid gap-1">
         <span className="text-small font-semibold">{texts.chooseItems}</span>
         <select
           ref={first}
+          name="goods"
           value={key}
           onChange={({ target }) => setKey(goods[target.selectedIndex]?.goods)}
           className="field-control w-full truncate"
@@ -85,14 +104,21 @@ export function ClaimForm({ orderId, goods, kinds, onSent }: ClaimFormProps) {
         required
         min={1}
         max={chosen.units}
-        defaultValue={1}
+        defaultValue={(key === typed?.goods && typed?.units) || 1}
       />
       <Choice
         legend={texts.wish}
         name="wish"
         choices={claimWishes.map((value) => [value, texts.wishes[value]])}
+        first={typed?.wish}
       />
-      <TextArea label={texts.words} name="words" maxLength={claimWordCharacters} optional />
+      <TextArea
+        label={texts.words}
+        name="words"
+        maxLength={claimWordCharacters}
+        optional
+        defaultValue={typed?.words}
+      />
       {asksForPhotos && <ClaimPhotos photos={photos} isNeeded={needsPhoto(kind)} />}
       <div>
         <Button type="submit" busy={isSending || photos.isSending}>
@@ -109,15 +135,17 @@ type ChoiceProps = {
   name: string
   choices: readonly (readonly [value: string, words: string])[]
   chosen?: string
+  /** The one that is chosen at first. */
+  first?: string | undefined
   onChoose?: (value: string) => void
 }
 
 /** The first is chosen where nothing says otherwise. */
-function Choice({ legend, name, choices, chosen, onChoose }: ChoiceProps) {
+function Choice({ legend, name, choices, chosen, first = choices[0]?.[0], onChoose }: ChoiceProps) {
   return (
     <fieldset className="grid min-w-0 gap-1">
       <legend className="text-small font-semibold">{legend}</legend>
-      {choices.map(([value, words], place) => (
+      {choices.map(([value, words]) => (
         <label key={value} className="flex min-h-11 items-center gap-2.5">
           <input
             type="radio"
@@ -126,7 +154,7 @@ function Choice({ legend, name, choices, chosen, onChoose }: ChoiceProps) {
             required
             {...(onChoose
               ? { checked: value === chosen, onChange: () => onChoose(value) }
-              : { defaultChecked: place === 0 })}
+              : { defaultChecked: value === first })}
             className="size-5 flex-none"
           />
           {words}

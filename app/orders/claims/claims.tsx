@@ -10,6 +10,7 @@ import { useTexts } from '../../../ui/texts.ts'
 import { useFocusWhenGone } from '../../../ui/use-focus-when-gone.ts'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
 import { claimsQuery } from '../../api/customer-queries.ts'
+import { typedBefore } from '../../forms/typed.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { ClaimHistory } from './claim-history.tsx'
 
@@ -19,7 +20,8 @@ type ClaimsProps = { orderId: number }
 export default function Claims({ orderId }: ClaimsProps) {
   const texts = useTexts(claimTexts)
   const { data, isError } = useQuery(claimsQuery(orderId))
-  const [isOpen, setOpen] = useState(false)
+  const typedAs = `claim of order ${orderId}`
+  const [isOpen, setOpen] = useState(() => typedBefore(typedAs) !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusWhenGone(isOpen, heading)
   if (isError && !data) return <p role="alert">{texts.notLoaded}</p>
@@ -45,7 +47,13 @@ export default function Claims({ orderId }: ClaimsProps) {
         </div>
       )}
       {canClaim && isOpen && (
-        <ClaimForm orderId={orderId} goods={goods} kinds={kinds} onSent={() => setOpen(false)} />
+        <ClaimForm
+          orderId={orderId}
+          goods={goods}
+          kinds={kinds}
+          typedAs={typedAs}
+          onSent={() => setOpen(false)}
+        />
       )}
       <SentAgain replacements={data.replacements} />
       <ClaimHistory orderId={orderId} claims={data.claims} />

@@ -1,0 +1,20 @@
+import { keepInTab, keptInTab } from '../../ui/tab-memory.ts'
+
+const prefix = 'typed: '
+
+/** What was typed into a form that was neither sent nor cancelled: a session that ends does not cost it. */
+export function typedBefore<Typed>(form: string): Typed | undefined {
+  return keptInTab(prefix + form)
+}
+
+/** Forgets it if it is undefined. */
+export function keepTyped(form: string, typed: unknown): void {
+  keepInTab(prefix + form, typed)
+}
+
+/** For whoever uses the tab after a customer who has signed out. */
+export function forgetTyped(): void {
+  for (const key of Object.keys(window.sessionStorage)) {
+    if (key.startsWith(prefix)) keepInTab(key, undefined)
+  }
+}
