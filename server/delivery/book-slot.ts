@@ -9,12 +9,14 @@ import {
 } from '../../domain/delivery/slots.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
+import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { offeredSlots } from './offered-slots.ts'
 import {
   clearOrderSlot,
   countBooked,
+  isDayClosed,
   lockSlot,
   lockSlotById,
   type SlotRow,
@@ -93,7 +95,12 @@ export async function keepSlot(
 }
 
 async function hasRoom(tx: Transaction, row: SlotRow, orderId: number): Promise<boolean> {
-  return row.closedAt === null && (await countBooked(tx, row.id, orderId)) < row.capacity
+  if (row.closedAt !== null) return false
+  const { booked, isClosed } = await pipelined({
+    booked: () => countBooked(tx, row.id, orderId),
+    isClosed: () => isDayClosed(tx, row.date),
+  })
+  return !isClosed && booked < row.capacity
 }
 
 /** Names the free slots that are nearest to the chosen one. */

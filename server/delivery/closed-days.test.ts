@@ -73,3 +73,16 @@ test('goods of a category are not delivered on a day on which they are barred', 
   await closeDay(soon, { closesDelivery: false, barredCategoryIds: [categoryId + 1] })
   expect((await book(morning)).status).toBe(201)
 })
+
+test('a time that was closed by itself stays closed, whatever becomes of its day', async () => {
+  const { book, morning, afternoon, change, closeDay } = await aTimedShop({ capacity: 5 })
+  expect((await change(afternoon, { capacity: 5, isClosed: true })).status).toBe(204)
+  const edits = [{ closesDelivery: false, barredCategoryIds: [999] }, {}, { closesDelivery: false }]
+  for (const edit of edits) {
+    expect((await closeDay(soon, edit)).status).toBe(204)
+    expect((await book(afternoon)).body.code).toBe('slotTaken')
+  }
+  expect((await book(morning)).status).toBe(201)
+  expect((await change(afternoon, { capacity: 5, isClosed: false })).status).toBe(204)
+  expect((await book(afternoon)).status).toBe(201)
+})

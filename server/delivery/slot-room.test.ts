@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayInColombo, plusDays } from '../../domain/days.ts'
 import { orders, products, users } from '../database/schema.ts'
 import { aCustomer, anAddress } from '../testing/builders.ts'
 import type { TestShop } from '../testing/open-shop.ts'
@@ -46,7 +47,9 @@ test('a customer with many unpaid orders holds one place', async () => {
 })
 
 test('room is never exceeded while an operator lowers it', async () => {
-  const { shop, morning, body, windows, office, officeSlots } = await aTimedShop({ capacity: 10 })
+  const { shop, morning, body, windows, change, office, officeSlots } = await aTimedShop({
+    capacity: 10,
+  })
   const [window] = await windows()
   const customers = await customersOf(shop, 12)
   const placing = customers.map(async ({ customer, recipientId }) => {
@@ -65,14 +68,36 @@ test('room is never exceeded while an operator lowers it', async () => {
   expect(slot.capacity).toBeGreaterThanOrEqual(slot.orderIds.length)
   expect(slot.capacity).toBe(Math.max(3, slot.orderIds.length))
 
-  const change = (capacity: number) =>
-    shop.call('PUT /admin/delivery/slots/{windowId}/{date}', {
+  const holding = (capacity: number) => change(morning, { capacity, isClosed: false })
+  expect((await holding(slot.orderIds.length - 1)).body.code).toBe('slotHoldsMore')
+  expect((await holding(slot.orderIds.length)).status).toBe(204)
+})
+
+test('room that was set for one day outlives a change of its weekly time', async () => {
+  const { shop, morning, change, windows, office, book, stored } = await aTimedShop({
+    capacity: 10,
+  })
+  const [{ windowId }] = await windows()
+  const edit = (capacity: number, cutoffMinutes: number, version: number) =>
+    shop.call('PUT /admin/delivery/windows/{windowId}', {
       session: office.session,
-      params: morning,
-      body: { capacity, isClosed: false },
+      params: { windowId },
+      body: { capacity, cutoffMinutes, version },
     })
-  expect((await change(slot.orderIds.length - 1)).body.code).toBe('slotHoldsMore')
-  expect((await change(slot.orderIds.length)).status).toBe(204)
+  const room = async () => {
+    const rows = await stored()
+    return rows.toSorted((one, other) => one.date.localeCompare(other.date))
+  }
+  const next = { windowId, date: dayInColombo(plusDays(new Date(`${soon}T06:00:00Z`), 7)) }
+  await book(morning)
+  expect((await change(next, { capacity: 3, isClosed: false })).status).toBe(204)
+  expect((await edit(10, 60, 1)).status).toBe(204)
+  expect(await room()).toMatchObject([{ capacity: 10 }, { capacity: 3 }])
+  for (const { startsAt, cutoffAt } of await stored()) {
+    expect(startsAt.getTime() - cutoffAt.getTime()).toBe(60 * 60_000)
+  }
+  expect((await edit(12, 60, 2)).status).toBe(204)
+  expect(await room()).toMatchObject([{ capacity: 12 }, { capacity: 3 }])
 })
 
 test('the database itself lets no more orders into a slot than there is room for', async () => {

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Slot, SlotKey } from '../../domain/delivery/slots.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { deliverySlots, orders } from '../database/schema.ts'
+import { closedDays, deliverySlots, orders } from '../database/schema.ts'
 
 export type SlotRow = typeof deliverySlots.$inferSelect
 
@@ -57,6 +57,12 @@ export async function lockSlotById(tx: Transaction, id: number): Promise<SlotRow
 /** The orders that hold a place in a locked slot, without this one. */
 export function countBooked(tx: Transaction, slotId: number, exceptOrderId = 0): Promise<number> {
   return tx.$count(orders, and(eq(orders.slotId, slotId), ne(orders.id, exceptOrderId), holdsPlace))
+}
+
+/** Whether nothing is delivered on a day. Read behind the lock of one of its slots, which closing the day waits for too. */
+export async function isDayClosed(tx: Transaction, date: string): Promise<boolean> {
+  const isClosed = and(eq(closedDays.date, date), closedDays.closesDelivery)
+  return (await tx.$count(closedDays, isClosed)) > 0
 }
 
 /** Gives an order its place, and promises the hours. */

@@ -1,4 +1,5 @@
 import { dayInColombo, plusDays, weekdayOf } from '../../domain/days.ts'
+import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { deliverySlots } from '../database/schema.ts'
 import { anOrderOf } from './builders.ts'
 import { aDeliveringShop } from './delivery-builders.ts'
@@ -69,6 +70,12 @@ export async function aTimedShop({ capacity = 1 } = {}) {
           keep: [],
           ...facts,
         },
+      }),
+    change: (slot: SlotKey, facts: { capacity: number; isClosed: boolean }) =>
+      shop.call('PUT /admin/delivery/slots/{windowId}/{date}', {
+        session,
+        params: slot,
+        body: facts,
       }),
     move: (orderId: number, version: number, slot: object) =>
       shop.call('PUT /admin/orders/{orderId}/slot', {

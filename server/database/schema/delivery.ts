@@ -115,7 +115,7 @@ export const deliverySlots = pgTable(
     endsAt: moment().notNull(),
     cutoffAt: moment().notNull(),
     capacity: integer().notNull(),
-    /** Set while no further orders are let in. */
+    /** Set while no further orders are let in; a day that is closed has a row of its own in `closed_days`. */
     closedAt: moment(),
   },
   (row) => [

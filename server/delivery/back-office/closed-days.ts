@@ -1,16 +1,15 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
 import { dayInColombo, weekdayOf } from '../../../domain/days.ts'
 import { openProposals } from '../../../domain/delivery/proposed-days.ts'
 import { slotOf } from '../../../domain/delivery/slots.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
-import { closedDays, deliverySlots } from '../../database/schema.ts'
+import { closedDays } from '../../database/schema.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { lockSlot } from '../slot-store.ts'
 import { selectBooked } from './slots.ts'
-import { updateSlot } from './window-store.ts'
 
 type OfficeDay = BackOfficeAnswer<'GET /admin/delivery/days'>[number]
 type Wanted = BackOfficeInput<'PUT /admin/delivery/days/{date}'>['body'] & { date: string }
@@ -72,15 +71,10 @@ async function storeDay(
 ): Promise<number[]> {
   const { date, closesDelivery } = day
   if (closesDelivery) {
-    const slots = await lockDay(tx, shop, date)
+    await lockDay(tx, shop, date)
     const booked = (await selectBooked(tx, [date])).map(({ orderId }) => orderId)
     const inTheWay = booked.filter((id) => !keep.includes(id))
     if (inTheWay.length > 0) return inTheWay
-    for (const { id, closedAt } of slots) {
-      await updateSlot(tx, id, { closedAt: closedAt ?? shop.now() })
-    }
-  } else {
-    await tx.update(deliverySlots).set({ closedAt: null }).where(eq(deliverySlots.date, date))
   }
   const values = { ...day, changedBy: operator.email }
   await tx
@@ -100,11 +94,13 @@ async function storeDay(
 }
 
 /** The times of a day, locked one after the other. */
-async function lockDay(tx: Transaction, { delivery }: Pick<Shop, 'delivery'>, date: string) {
+async function lockDay(
+  tx: Transaction,
+  { delivery }: Pick<Shop, 'delivery'>,
+  date: string,
+): Promise<void> {
   const windows = delivery.windows.filter(({ weekday }) => weekday === weekdayOf(date))
-  const slots = []
   for (const window of windows.toSorted((one, other) => one.id - other.id)) {
-    slots.push(await lockSlot(tx, slotOf(window, date)))
+    await lockSlot(tx, slotOf(window, date))
   }
-  return slots
 }

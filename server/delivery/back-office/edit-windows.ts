@@ -45,7 +45,7 @@ export async function addWindows(shop: Shop, operator: Actor, wanted: New): Prom
 
 /**
  * Changes how many orders a time has room for, and when orders for it end. A slot that holds more orders already keeps
- * room for them, and no more.
+ * room for them, and no more; one whose room was set for its day keeps that.
  */
 export async function editWindow(
   shop: Shop,
@@ -58,9 +58,13 @@ export async function editWindow(
     requireVersion(before, version, presentWindow)
     const change = { capacity, cutoffMinutes }
     await updateWindow(tx, windowId, change)
-    for (const { id, startsAt, booked } of await lockSlotsOf(tx, windowId, shop.now())) {
-      const cutoffAt = new Date(startsAt.getTime() - cutoffMinutes * 60_000)
-      await updateSlot(tx, id, { capacity: Math.max(capacity, booked), cutoffAt })
+    for (const slot of await lockSlotsOf(tx, windowId, shop.now())) {
+      const { id, startsAt, booked } = slot
+      const hasOwnRoom = slot.capacity !== Math.max(before.capacity, booked)
+      await updateSlot(tx, id, {
+        capacity: hasOwnRoom ? slot.capacity : Math.max(capacity, booked),
+        cutoffAt: new Date(startsAt.getTime() - cutoffMinutes * 60_000),
+      })
     }
     await recordEdit(tx, operator, {
       subject: { kind: 'delivery time', id: windowId },

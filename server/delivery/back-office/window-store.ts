@@ -60,6 +60,7 @@ export async function lockSlotsOf(tx: Transaction, windowId: number, now: Date) 
     .select({
       id: deliverySlots.id,
       startsAt: deliverySlots.startsAt,
+      capacity: deliverySlots.capacity,
       booked: count(orders.id),
     })
     .from(deliverySlots)
