@@ -54,7 +54,7 @@ export function DeliveryPromises() {
                 <Link to={officeHref('/delivery/times')} className="text-link">
                   {hoursText(slot.from, slot.to, words)}
                 </Link>{' '}
-                {texts.room(slot.orderIds.length, slot.capacity)}
+                {texts.room(slot.booked, slot.capacity)}
               </li>
             ))}
           </ul>

@@ -29,9 +29,9 @@ export function SlotTable({ slots, areaName }: SlotTableProps) {
     { header: columns.area, cell: ({ areaId }) => areaName(areaId) },
     {
       header: columns.room,
-      cell: ({ orderIds, capacity }) => (
+      cell: ({ booked, orderIds, capacity }) => (
         <>
-          {texts.room(orderIds.length, capacity)}
+          {texts.room(booked, capacity)}
           <span className="block text-label font-normal">
             {orderIds.map((orderId) => (
               <Link
@@ -62,10 +62,10 @@ export function SlotTable({ slots, areaName }: SlotTableProps) {
 
 type Texts = (typeof officeDeliveryTexts)['slots']
 
-function stateOf({ closedBy, isClosed, orderIds, capacity }: OfficeSlot, texts: Texts): string {
+function stateOf({ closedBy, isClosed, booked, capacity }: OfficeSlot, texts: Texts): string {
   if (closedBy !== null) return texts.closedBy(closedBy)
   if (isClosed) return texts.closed
-  return orderIds.length >= capacity ? texts.full : texts.open
+  return booked >= capacity ? texts.full : texts.open
 }
 
 function Change({ slot, name, texts }: { slot: OfficeSlot; name: string; texts: Texts }) {

@@ -46,7 +46,7 @@ export function MoveForm({ order }: { order: OrderDetail }) {
         {(attributes) => (
           <select {...attributes} name="slot" className="field-control" required>
             {open.map((each) => {
-              const isFull = each.orderIds.length >= each.capacity
+              const isFull = each.booked >= each.capacity
               return (
                 <option key={slotName(each)} value={slotName(each)} disabled={isFull}>
                   {hoursText(each.from, each.to, words)}

@@ -9,6 +9,7 @@ import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { customerQuery } from '../customers/customer-queries.ts'
 import { areasQuery } from '../delivery/areas-query.ts'
+import type { OrderDetail } from '../orders/queries.ts'
 import { inOneLine } from '../ui/in-one-line.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { ChosenCustomer } from './customer-choice.tsx'
@@ -64,9 +65,33 @@ export function Delivery({ customer, recipientId, slots }: DeliveryProps) {
           )}
         </Field>
       )}
-      <TextArea label={texts.notes} name="notes" rows={2} maxLength={1000} optional />
+      <Notes />
     </section>
   )
+}
+
+/** Where and when goods come that are added to an order, which is not for choice. */
+export function DeliveryAlong({ order: { deliverTo, collectAt, slot } }: { order: OrderDetail }) {
+  const texts = useOfficeTexts(staffOrderTexts).delivery
+  const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
+  const { recipientName, streetAddress, postalCode } = deliverTo
+  return (
+    <section aria-labelledby="delivery" className="panel grid gap-4">
+      <h2 id="delivery">{texts.title}</h2>
+      <p>
+        {collectAt
+          ? texts.collected(collectAt)
+          : inOneLine(recipientName, streetAddress, postalCode)}
+      </p>
+      {slot && <p>{hoursText(slot.from, slot.to, words)}</p>}
+      <Notes />
+    </section>
+  )
+}
+
+function Notes() {
+  const texts = useOfficeTexts(staffOrderTexts).delivery
+  return <TextArea label={texts.notes} name="notes" rows={2} maxLength={1000} optional />
 }
 
 /** Where the order can be collected instead, in a shop that has such places. */

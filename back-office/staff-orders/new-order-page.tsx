@@ -22,7 +22,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { Bill } from './bill.tsx'
 import { type ChangedOrder, linesToChange, useChangedOrder } from './changed-order.ts'
 import { type ChosenCustomer, CustomerChoice } from './customer-choice.tsx'
-import { Delivery, useAddresses } from './delivery.tsx'
+import { Delivery, DeliveryAlong, useAddresses } from './delivery.tsx'
 import { Goods } from './goods.tsx'
 import { PaymentLink } from './payment-link.tsx'
 import { type EnteredLine, linesOf, type Quote, quoteQuery } from './queries.ts'
@@ -100,12 +100,13 @@ function OrderForm({ changed, onEntered }: OrderFormProps) {
   const [mayBeTwice, setMayBeTwice] = useState(false)
   const { recipientId = '' } = typed
   const saved = addresses.find((each) => String(each.recipientId) === recipientId)
-  const postalCode = saved?.postalCode ?? typed.postalCode?.trim() ?? ''
+  const addedTo = changed?.how === 'ADDITION' ? changed.order : undefined
+  const postalCode = (addedTo?.deliverTo ?? saved)?.postalCode ?? typed.postalCode?.trim() ?? ''
   const quote = useQuery({
     ...quoteQuery({
       postalCode,
       ...collectionIn(typed),
-      isAddition: changed?.how === 'ADDITION',
+      isAddition: addedTo !== undefined,
       ...linesOf(lines),
     }),
     enabled: lines.length > 0 && postalCode !== '',
@@ -119,6 +120,7 @@ function OrderForm({ changed, onEntered }: OrderFormProps) {
     const body = {
       requestKey,
       ...bodyOf(fields, customer),
+      ...(addedTo && { address: { recipientId: addedTo.recipientId } }),
       ...linesOf(lines),
       ...(slot && { slot: { windowId: slot.windowId, date: slot.date } }),
       totalAmount: decimalText(cents(quote.data.total)),
@@ -163,12 +165,16 @@ function OrderForm({ changed, onEntered }: OrderFormProps) {
             }}
           />
           <Goods lines={lines} onChange={setLines} />
-          <Delivery
-            key={customer === undefined || customer === 'new' ? '' : customer.customerId}
-            customer={customer}
-            recipientId={recipientId}
-            slots={quote.data?.slots ?? []}
-          />
+          {addedTo ? (
+            <DeliveryAlong order={addedTo} />
+          ) : (
+            <Delivery
+              key={customer === undefined || customer === 'new' ? '' : customer.customerId}
+              customer={customer}
+              recipientId={recipientId}
+              slots={quote.data?.slots ?? []}
+            />
+          )}
         </div>
         <Bill quote={quote} />
         <CheckField name="sendsLink" label={texts.sendsLink} defaultChecked />

@@ -32,10 +32,12 @@ const differences = `with due as (
 
 type Full = { slot: number; orders: number; capacity: number }
 
-const overfull = `select s.id as slot, s.capacity, count(o.id)::int as orders from delivery_slots s
+// Orders that go together hold one place.
+const places = 'count(distinct coalesce(o.adds_to_order_id, o.id))'
+const overfull = `select s.id as slot, s.capacity, ${places}::int as orders from delivery_slots s
   join orders o on o.slot_id = s.id and o.cancelled_at is null
     and (o.paid_at is not null or o.stock_held_until is not null)
-  group by s.id having count(o.id) > s.capacity`
+  group by s.id having ${places} > s.capacity`
 
 /** Checks that the ledger is the stock, that each order has taken what it has, and that no time has too many orders. */
 export async function goodsFaults({ ask }: AuditedShop, lastOrderId: number): Promise<string[]> {

@@ -91,6 +91,9 @@ const officeSlot = slotKey
     capacity: z.int().min(0),
     isClosed: z.boolean().openapi({ description: 'Lets no more orders in' }),
     closedBy: z.string().nullable().openapi({ description: 'What closes the whole day' }),
+    booked: z.int().openapi({
+      description: 'The places that they hold: orders that go together hold one',
+    }),
     orderIds: z.array(id).openapi({ description: 'The orders in it that are still in the store' }),
   })
   .openapi('OfficeSlot')

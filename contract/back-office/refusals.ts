@@ -28,7 +28,7 @@ export const officeRefusals = {
   },
   inbox: { noAddressOfFeedback: 409 },
   mails: { secretMail: 409, mailIsWaiting: 409, mailJustRepeated: 409 },
-  staffOrders: { notEntered: 409, enteredJustNow: 409, noPaymentLink: 409 },
+  staffOrders: { notEntered: 409, enteredJustNow: 409, barredThatDay: 409, noPaymentLink: 409 },
   books: { noTaxInvoice: 409, taxInvoiceIssued: 409 },
   delivery: {
     areaWithoutCodes: 400,

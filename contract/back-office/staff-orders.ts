@@ -53,7 +53,8 @@ export const quoteOrder = createRoute({
         postalCode: z.string().trim().max(20),
         collectAt,
         isAddition: z.boolean().optional().openapi({
-          description: 'It goes with another order, whose delivery is paid',
+          description:
+            'It goes with another order, whose delivery is paid: it has no fee and no times of its own',
         }),
         ...lines,
       }),
@@ -117,7 +118,9 @@ export const enterOrder = createRoute({
         requestKey: z.uuid().openapi({ description: 'A repeated request enters nothing twice' }),
         channel: z.enum(orderChannels),
         customer: z.union([z.object({ customerId: id }), newCustomer]),
-        address: z.union([z.object({ recipientId: id }), newAddress]),
+        address: z.union([z.object({ recipientId: id }), newAddress]).openapi({
+          description: 'An addition goes where its order goes, whatever is said here',
+        }),
         collectAt,
         slot: slotKey.optional(),
         notes: z.string().max(1000).nullish(),
@@ -129,7 +132,7 @@ export const enterOrder = createRoute({
           .optional()
           .openapi({
             description:
-              'The order of the same customer that it changes. INSTEAD: that one, which is not paid, is cancelled; ADDITION: it goes with that one, which is paid and not packed, for no further delivery fee',
+              'The order of the same customer that it changes. INSTEAD: that one, which is not paid, is cancelled; ADDITION: it goes with that one, which is paid and not packed, to the same place at the same time, for no further delivery fee',
           }),
         isAnother: z.boolean().optional().openapi({
           description: 'Enter it although one was entered for this phone number just now',

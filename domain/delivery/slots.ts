@@ -93,9 +93,18 @@ function isOpen(
   date: string,
   categoryIds: ReadonlySet<number>,
 ): boolean {
-  const closed = closedDays.find((day) => day.date === date)
-  if (!closed) return true
-  return !closed.closesDelivery && !closed.barredCategoryIds.some((id) => categoryIds.has(id))
+  const isClosed = closedDays.some((day) => day.date === date && day.closesDelivery)
+  return !isClosed && !isBarred(closedDays, date, categoryIds)
+}
+
+/** Whether something of these categories may not be sold on a day. */
+export function isBarred(
+  closedDays: readonly ClosedDay[],
+  date: string,
+  categoryIds: ReadonlySet<number>,
+): boolean {
+  const day = closedDays.find((each) => each.date === date)
+  return day?.barredCategoryIds.some((id) => categoryIds.has(id)) ?? false
 }
 
 /** One name for a slot, as the value of a choice. */

@@ -74,7 +74,8 @@ export async function bookSlot(
   if (!(await hasRoom(tx, row, orderId))) {
     throw await notThatSlot(shop, tx, { ...wanted, chosen: slot })
   }
-  await updateOrderSlot(tx, orderId, row)
+  const { id: slotId, startsAt: promisedFrom, endsAt: promisedTo } = row
+  await updateOrderSlot(tx, orderId, { slotId, promisedFrom, promisedTo })
 }
 
 /**

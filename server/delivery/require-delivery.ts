@@ -43,7 +43,7 @@ export function requireDelivery(
 
 /** Refuses an order that is smaller than what its area is delivered from. */
 export function requireMinimum(
-  { area, missingCents }: DeliveryTerms<NamedArea>,
+  { area, missingCents }: Pick<DeliveryTerms<NamedArea>, 'area' | 'missingCents'>,
   language: Language,
 ): void {
   if (!area || missingCents === 0) return

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Slot, SlotKey } from '../../domain/delivery/slots.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { closedDays, deliverySlots, orders } from '../database/schema.ts'
@@ -11,18 +11,22 @@ export const holdsPlace = and(
   or(isNotNull(orders.paidAt), isNotNull(orders.stockHeldUntil)),
 )
 
-/** What is stored of slots: how many orders are in each, and what an operator has changed about it. */
+/** An order and those that go with it are one delivery, and hold one place together; the triggers say the same. */
+export const deliveryId = sql<number>`coalesce(${orders.addsToOrderId}, ${orders.id})`
+
+export const placesHeld = countDistinct(deliveryId)
+
+/** What is stored of slots: how many deliveries are in each, and what an operator has changed about it. */
 export async function selectSlots(database: Readable, slots: readonly SlotKey[]) {
   if (slots.length === 0) return []
   const dates = [...new Set(slots.map(({ date }) => date))]
-  const booked = count(orders.id)
   return database
     .select({
       windowId: deliverySlots.windowId,
       date: deliverySlots.date,
       capacity: deliverySlots.capacity,
       closedAt: deliverySlots.closedAt,
-      booked,
+      booked: placesHeld,
     })
     .from(deliverySlots)
     .leftJoin(orders, and(eq(orders.slotId, deliverySlots.id), holdsPlace))
@@ -54,9 +58,19 @@ export async function lockSlotById(tx: Transaction, id: number): Promise<SlotRow
   return row
 }
 
-/** The orders that hold a place in a locked slot, without this one. */
-export function countBooked(tx: Transaction, slotId: number, exceptOrderId = 0): Promise<number> {
-  return tx.$count(orders, and(eq(orders.slotId, slotId), ne(orders.id, exceptOrderId), holdsPlace))
+/** The places that are held in a locked slot, without that of the delivery of this order. */
+export async function countBooked(
+  tx: Transaction,
+  slotId: number,
+  exceptOrderId = 0,
+): Promise<number> {
+  const isOther = sql`${deliveryId} is distinct from (select coalesce(adds_to_order_id, id)
+    from orders as own where own.id = ${exceptOrderId})`
+  const [row] = await tx
+    .select({ booked: placesHeld })
+    .from(orders)
+    .where(and(eq(orders.slotId, slotId), isOther, holdsPlace))
+  return row?.booked ?? 0
 }
 
 /** Whether nothing is delivered on a day. Read behind the lock of one of its slots, which closing the day waits for too. */
@@ -65,16 +79,15 @@ export async function isDayClosed(tx: Transaction, date: string): Promise<boolea
   return (await tx.$count(closedDays, isClosed)) > 0
 }
 
+type Place = Pick<typeof orders.$inferSelect, 'slotId' | 'promisedFrom' | 'promisedTo'>
+
 /** Gives an order its place, and promises the hours. */
 export async function updateOrderSlot(
   tx: Transaction,
   orderId: number,
-  { id, startsAt, endsAt }: SlotRow,
+  { slotId, promisedFrom, promisedTo }: Place,
 ): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ slotId: id, promisedFrom: startsAt, promisedTo: endsAt })
-    .where(eq(orders.id, orderId))
+  await tx.update(orders).set({ slotId, promisedFrom, promisedTo }).where(eq(orders.id, orderId))
 }
 
 /** Takes the place from an order; what was promised stays. */

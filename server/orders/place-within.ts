@@ -1,10 +1,10 @@
 import { dayInColombo } from '../../domain/days.ts'
 import { nameOfArea } from '../../domain/delivery/areas.ts'
 import { isClosedOn } from '../../domain/delivery/opening.ts'
-import type { SlotKey } from '../../domain/delivery/slots.ts'
+import type { Slot, SlotKey } from '../../domain/delivery/slots.ts'
 import { openedToProducts } from '../../domain/goods/contents.ts'
 import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
-import { type Cents, noCents } from '../../domain/money/money.ts'
+import type { Cents } from '../../domain/money/money.ts'
 import type { OrderChannel } from '../../domain/orders/channels.ts'
 import type { Trust } from '../../domain/orders/fair-share.ts'
 import { holdEnd } from '../../domain/orders/hold-time.ts'
@@ -13,7 +13,13 @@ import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import { bookSlot, requireDelivery, requireMinimum, requireSlot } from '../delivery/index.ts'
+import {
+  bookSlot,
+  requireDelivery,
+  requireMinimum,
+  requireSlot,
+  updateOrderSlot,
+} from '../delivery/index.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
@@ -29,6 +35,13 @@ import {
   sumNeeds,
   taken,
 } from '../stock/index.ts'
+import {
+  addressOf,
+  deliveryOf,
+  placeOf,
+  requireNotBarred,
+  termsAlongside,
+} from './go-with-order.ts'
 import { lockCustomer } from './lock-customer.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { type Holds, lockHoldsOf, noteRelease } from './release-stock.ts'
@@ -70,8 +83,8 @@ type Placing<Outcome> = {
   trust?: Trust
   /** Who of the shop has entered it, and how it came. */
   entered?: { channel: OrderChannel; placedBy: string; cause: string }
-  /** The paid order that it goes with, in the same delivery: so it has no fee of its own, and no smallest amount. */
-  addsTo?: number | undefined
+  /** The paid order that it goes with, locked: in the same delivery, with no address, time, fee or minimum of its own. */
+  addsTo?: OrderRow | undefined
   /** Refuses too many orders in a row. */
   spend: () => Promise<unknown>
   /** Refuses other amounts than those that were seen. */
@@ -90,7 +103,7 @@ export async function placeWithin<Outcome>(
   shop: Shop,
   placing: Placing<Outcome>,
 ): Promise<Outcome> {
-  const { customer, language, request, usualMinutes } = placing
+  const { customer, language, request, usualMinutes, addsTo } = placing
   const at = shop.now()
   requireOpen(shop, at)
   const { before, turn, recipient, lines, earlier } = await pipelined({
@@ -98,27 +111,27 @@ export async function placeWithin<Outcome>(
     turn: () => lockCustomer(tx, { userId: customer.id, at, usualMinutes }),
     tries: placing.spend,
     isNew: () => requireNew(tx, customer, request),
-    recipient: () => requireRecipientOf(tx, customer.id, request.recipientId),
+    recipient: () => addsTo ?? requireRecipientOf(tx, customer.id, request.recipientId),
     lines: () => priceLines(tx, customer.id, request, language),
     earlier: () => lockHoldsOf(tx, customer.id),
   })
   requireTurn(before, earlier)
   const { postalCode } = recipient
   const { collectAt } = request
-  const ownTerms = requireDelivery(shop, { postalCode, collectAt, goods: lines.amount, language })
-  const terms = placing.addsTo === undefined ? ownTerms : alongside(ownTerms)
+  const terms = addsTo
+    ? termsAlongside(shop, addsTo)
+    : requireDelivery(shop, { postalCode, collectAt, goods: lines.amount, language })
   const priced = withFee(lines, terms.feeCents)
   if (totalOf(priced.amount) > maximumOrderCents) throw refusal('tooExpensive')
   placing.requireSeen(priced)
   requireMinimum(terms, language)
   const { area } = terms
   const chosen = { area, categoryIds: categoriesIn(priced), chosen: request.slot, language }
-  const slot = await requireSlot(shop, tx, chosen)
+  const slot = addsTo ? undefined : await requireSlot(shop, tx, chosen)
+  if (addsTo) requireNotBarred(shop, addsTo, chosen.categoryIds)
   const needed = neededFor(priced)
   const trust = placing.trust ?? turn.trust
   const isNewcomer = trust === 'newcomer'
-
-  const { id: recipientId, userId, createdAt: _, ...address } = recipient
   const { shelves, heldByNewcomers, order } = await pipelined({
     cart: placing.requireCart,
     shelves: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }, language),
@@ -126,9 +139,9 @@ export async function placeWithin<Outcome>(
       isNewcomer ? heldByOthers(tx, customer, needed) : new Map<number, number>(),
     order: () =>
       insertOrder(tx, {
-        userId,
-        recipientId,
-        ...address,
+        userId: customer.id,
+        recipientId: request.recipientId,
+        ...addressOf(recipient),
         billedName: customer.name,
         billedEmail: customer.email,
         billedTelephone: customer.telephone,
@@ -141,7 +154,7 @@ export async function placeWithin<Outcome>(
         collectAt: area?.kind === 'COLLECTION' ? nameOfArea(area, language) : null,
         channel: placing.entered?.channel ?? null,
         placedBy: placing.entered?.placedBy ?? null,
-        addsToOrderId: placing.addsTo ?? null,
+        addsToOrderId: addsTo ? deliveryOf(addsTo) : null,
         placedAt: at,
         stockHeldUntil: holdEnd({
           at,
@@ -157,8 +170,7 @@ export async function placeWithin<Outcome>(
   const totals = [order.totalCents]
   const share = { trust, units: needed, totals, shelves, heldByNewcomers }
   await requireFairShare(tx, share, language)
-  const promised = slot ? { promisedFrom: slot.startsAt, promisedTo: slot.endsAt } : {}
-  const agreed = { ...order, ...promised }
+  const agreed = { ...order, ...(addsTo ? placeOf(addsTo) : promisedBy(slot)) }
   const moved = [
     ...returned(earlier.held, replaced),
     ...taken(orderedProducts(order.id, needed), placed),
@@ -171,6 +183,7 @@ export async function placeWithin<Outcome>(
     lines: () => insertOrderLines(tx, order.id, priced),
   })
   if (slot) await bookSlot(shop, tx, order.id, slot, chosen)
+  if (addsTo) await updateOrderSlot(tx, order.id, placeOf(addsTo))
   return outcome
 }
 
@@ -179,11 +192,8 @@ export function withFee(lines: PricedOrder, deliveryFeeCents: Cents): PricedOrde
   return { ...lines, amount: { ...lines.amount, deliveryFeeCents } }
 }
 
-/** The terms of goods that go with another order, whose delivery is paid. */
-export function alongside<Terms extends { feeCents: Cents; missingCents: Cents }>(
-  terms: Terms,
-): Terms {
-  return { ...terms, feeCents: noCents, missingCents: noCents }
+function promisedBy(slot: Slot | undefined) {
+  return slot ? { promisedFrom: slot.startsAt, promisedTo: slot.endsAt } : {}
 }
 
 function requireOpen({ settings }: Shop, at: Date): void {

@@ -28,12 +28,12 @@ export async function readPromises(shop: Shop): Promise<Promises> {
     listOfficeSlots(shop),
   ])
   const filling = slots.filter(
-    ({ from, isClosed, closedBy, orderIds, capacity }) =>
+    ({ from, isClosed, closedBy, booked, capacity }) =>
       new Date(from) > at &&
       !isClosed &&
       closedBy === null &&
-      orderIds.length > 0 &&
-      orderIds.length >= capacity * fillingShare,
+      booked > 0 &&
+      booked >= capacity * fillingShare,
   )
   return {
     days: daysCounted,

@@ -7,7 +7,7 @@ import type { Readable } from '../../database/connect.ts'
 import { deliverySlots, deliveryWindows, orders } from '../../database/schema.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
-import { countBooked, holdsPlace, lockSlot } from '../slot-store.ts'
+import { countBooked, deliveryId, holdsPlace, lockSlot } from '../slot-store.ts'
 import { updateSlot } from './window-store.ts'
 
 type OfficeSlot = BackOfficeAnswer<'GET /admin/delivery/slots'>[number]
@@ -41,10 +41,17 @@ export async function listOfficeSlots(shop: Shop): Promise<OfficeSlot[]> {
         capacity: slot.capacity,
         isClosed: slot.closedAt !== null,
         closedBy: closingDay(delivery, slot.date),
-        orderIds: (booked.get(slotName(slot)) ?? []).map(({ orderId }) => orderId),
+        ...bookedIn(booked.get(slotName(slot))),
       }),
     )
     .sort((one, other) => one.from.localeCompare(other.from) || one.windowId - other.windowId)
+}
+
+function bookedIn(orders: Awaited<ReturnType<typeof selectBooked>> = []) {
+  return {
+    booked: new Set(orders.map((order) => order.deliveryId)).size,
+    orderIds: orders.map(({ orderId }) => orderId),
+  }
 }
 
 function closingDay({ closedDays }: Shop['delivery'], date: string): string | null {
@@ -73,6 +80,7 @@ export function selectBooked(database: Readable, dates: string[]) {
   return database
     .select({
       orderId: orders.id,
+      deliveryId,
       windowId: deliverySlots.windowId,
       date: deliverySlots.date,
     })

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { insertManyWithIds } from '../../database/many-rows.ts'
 import { deliverySlots, deliveryWindows, orders } from '../../database/schema.ts'
-import { holdsPlace } from '../slot-store.ts'
+import { holdsPlace, placesHeld } from '../slot-store.ts'
 
 export type WindowRow = typeof deliveryWindows.$inferSelect
 export type WindowValues = Omit<WindowRow, 'id' | 'removedAt' | 'version'>
@@ -46,7 +46,7 @@ export async function updateWindow(
     .where(eq(deliveryWindows.id, id))
 }
 
-/** The stored slots of a window that are still to come, locked, with the number of orders in each. */
+/** The stored slots of a window that are still to come, locked, with the number of deliveries in each. */
 export async function lockSlotsOf(tx: Transaction, windowId: number, now: Date) {
   const isAhead = and(eq(deliverySlots.windowId, windowId), gt(deliverySlots.startsAt, now))
   const locked = await tx
@@ -61,7 +61,7 @@ export async function lockSlotsOf(tx: Transaction, windowId: number, now: Date) 
       id: deliverySlots.id,
       startsAt: deliverySlots.startsAt,
       capacity: deliverySlots.capacity,
-      booked: count(orders.id),
+      booked: placesHeld,
     })
     .from(deliverySlots)
     .leftJoin(orders, and(eq(orders.slotId, deliverySlots.id), holdsPlace))

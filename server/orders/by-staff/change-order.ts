@@ -12,11 +12,12 @@ import { neededFor } from '../place-within.ts'
 import { type PricedOrder, priceLines, type WantedLines } from '../price-lines.ts'
 import { lockHoldsOf } from '../release-stock.ts'
 import { lockCustomerOf } from './customer-store.ts'
+import type { OrderRow } from '../store.ts'
 
 type Changed = { orderId: number; version: number; how: OrderChange }
 
 /** What an entered order is to the one that it changes. */
-type Following = { customerId: number; cause: string; addsTo?: number }
+type Following = { customerId: number; cause: string; addsTo?: OrderRow }
 
 /**
  * Locks the order that another one, of the wanted lines, is entered instead of, or in addition to. The first is cancelled: it
@@ -39,7 +40,7 @@ export async function changeOrder(
   if (how === 'ADDITION') {
     if (!paidAt) throw refusal('notToChange')
     await requireNotBegun(tx, orderId)
-    return { customerId, cause: historyTexts.enteredToGoWith(by, orderId), addsTo: orderId }
+    return { customerId, cause: historyTexts.enteredToGoWith(by, orderId), addsTo: order }
   }
   if (paidAt) throw refusal('notToChange')
   await lockGoods(tx, held, await priceLines(tx, customerId, wanted, 'en'))

@@ -43,7 +43,8 @@ export async function enterOrder(
     const following = sent.changes && (await changeOrder(tx, shop, operator, sent.changes, wanted))
     if (!sent.isAnother && !following) await requireNotJustEntered(tx, shop, sent)
     const customer = await customerFor(tx, shop, following ?? sent.customer)
-    const recipientId = await recipientFor(tx, customer, sent.address)
+    const addsTo = following?.addsTo
+    const recipientId = addsTo?.recipientId ?? (await recipientFor(tx, customer, sent.address))
     const entered = await placeWithin(tx, shop, {
       customer,
       language: customer.language,
@@ -60,7 +61,7 @@ export async function enterOrder(
         placedBy: operator.email,
         cause: following?.cause ?? historyTexts.enteredBy(operator.email),
       },
-      addsTo: following?.addsTo,
+      addsTo,
       spend: async () => {},
       requireSeen: (priced) => requireSeenTotal(sent, priced),
       requireCart: async () => {},

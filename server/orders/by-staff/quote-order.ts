@@ -1,11 +1,11 @@
 import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
 import { nameOfArea } from '../../../domain/delivery/areas.ts'
 import { totalOf } from '../../../domain/money/amount.ts'
-import { rupees } from '../../../domain/money/money.ts'
+import { noCents, rupees } from '../../../domain/money/money.ts'
 import { lineTotalCents } from '../../../domain/money/priced-line.ts'
 import { offeredSlots, requireDelivery } from '../../delivery/index.ts'
 import type { Shop } from '../../shop.ts'
-import { alongside, categoriesIn, withFee } from '../place-within.ts'
+import { categoriesIn, withFee } from '../place-within.ts'
 import { priceLines } from '../price-lines.ts'
 
 type Wanted = BackOfficeInput<'POST /admin/order-quotes'>['body']
@@ -21,14 +21,14 @@ export function quoteOrder(shop: Shop, wanted: Wanted): Promise<Quote> {
     const wantedLines = { items: packages, orderProducts: products }
     const lines = await priceLines(tx, noCustomer, wantedLines, 'en')
     const goods = lines.amount
-    const ownTerms = requireDelivery(shop, { postalCode, collectAt, goods, language: 'en' })
-    const terms = isAddition ? alongside(ownTerms) : ownTerms
-    const priced = withFee(lines, terms.feeCents)
-    const { area, missingCents } = terms
-    const slots = await offeredSlots(shop, tx, {
+    const {
       area,
-      categoryIds: categoriesIn(priced),
-    })
+      feeCents = noCents,
+      missingCents = noCents,
+    } = isAddition ? {} : requireDelivery(shop, { postalCode, collectAt, goods, language: 'en' })
+    const priced = withFee(lines, feeCents)
+    const categoryIds = categoriesIn(priced)
+    const slots = isAddition ? [] : await offeredSlots(shop, tx, { area, categoryIds })
     return {
       area: area ? nameOfArea(area, 'en') : null,
       lines: [
@@ -40,7 +40,7 @@ export function quoteOrder(shop: Shop, wanted: Wanted): Promise<Quote> {
         amount: rupees(lineTotalCents(line)),
       })),
       discount: rupees(priced.amount.discountCents),
-      deliveryFee: rupees(terms.feeCents),
+      deliveryFee: rupees(feeCents),
       missing: rupees(missingCents),
       total: rupees(totalOf(priced.amount)),
       slots: slots

@@ -37,6 +37,8 @@ export const officeRefusalTexts = {
   notEntered: 'Orders are not entered here: an owner can switch it on, in the settings.',
   enteredJustNow: ({ orderId }: { orderId: number }) =>
     `Order #${orderId} was entered for this phone number just now. Is it the same call?`,
+  barredThatDay: ({ orderId }: { orderId: number }) =>
+    `Some of this may not be sold on the day of order #${orderId}. Enter it as an order for another day.`,
   noPaymentLink: 'This order has no link that it could be paid with now.',
 
   noTaxInvoice:

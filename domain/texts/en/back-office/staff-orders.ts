@@ -5,7 +5,7 @@ export const staffOrderTexts = {
     INSTEAD: (orderId: number) =>
       `In place of order #${orderId}, which is not paid and is cancelled as soon as this one is entered. The customer pays this one with a new link.`,
     ADDITION: (orderId: number) =>
-      `In the same delivery as order #${orderId}, which is paid: there is no further delivery fee. The customer pays what is added with a link.`,
+      `In the same delivery as order #${orderId}, which is paid: it comes to the same place at the same time, for no further delivery fee. The customer pays what is added with a link.`,
   },
   channel: 'How it came',
   channels: { PHONE: 'By telephone', WHATSAPP: 'By WhatsApp', COUNTER: 'At the counter' },

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { products } from '../../database/schema.ts'
+import { anAddressIn } from '../../testing/delivery-builders.ts'
+import { attemptBehind, notify } from '../../testing/payment-builders.ts'
+import { aTimedShop, soon } from '../../testing/slot-builders.ts'
+import { atLink, atThePhone } from '../../testing/staff-order-builders.ts'
+
+const isAnother = true
+
+/** A customer who has paid an order of tea for the morning at 10250, for which there is some room, and calls again. */
+async function aPaidOrder({ capacity }: { capacity: number }) {
+  const timed = await aTimedShop({ capacity })
+  const { shop, customer, morning } = timed
+  const recipientId = await anAddressIn(shop, customer, '10250')
+  const staff = await atThePhone(shop)
+  const own = { customer: { customerId: customer.id }, address: { recipientId }, isAnother }
+  const { body } = await staff.enter({ ...own, slot: morning, totalAmount: '1840.00' })
+  const pay = async (paymentUrl: string) => {
+    const { to } = await atLink(shop, paymentUrl).pay()
+    await notify(shop, await attemptBehind(shop, String(to)))
+  }
+  await pay(body.paymentUrl)
+  const orderId: number = body.orderId
+  return { ...timed, staff, orderId, payLink: pay, add: adding(staff, customer.id, orderId) }
+}
+
+/** Adds one packet of tea to an order. */
+function adding(
+  { enter, detail, tea }: Awaited<ReturnType<typeof atThePhone>>,
+  customerId: number,
+  orderId: number,
+) {
+  return async (facts: object = {}) => {
+    const { version, recipientId } = await detail(orderId)
+    return enter({
+      customer: { customerId },
+      address: { recipientId },
+      products: [{ productId: tea.id, quantity: 1 }],
+      totalAmount: '920.00',
+      changes: { orderId, version, how: 'ADDITION' },
+      ...facts,
+    })
+  }
+}
+
+test('goods that are added come in the time of their order, also if it is full and has ended', async () => {
+  const { shop, customer, morning, book, pay, orderId, staff, add, payLink, ...timed } =
+    await aPaidOrder({ capacity: 2 })
+  await pay(await book(morning))
+  const quoted = await staff.quote({
+    products: [{ productId: staff.tea.id, quantity: 1 }],
+    isAddition: true,
+  })
+  expect(quoted.body).toMatchObject({ total: 920, slots: [] })
+  const { body: added } = await add()
+  const { slot } = await staff.detail(orderId)
+  expect(await staff.detail(added.orderId)).toMatchObject({ promisedBy: soon, slot })
+  await payLink(added.paymentUrl)
+
+  // The two are one delivery, and hold its place together.
+  const inMorning = async () =>
+    (await timed.officeSlots()).find(
+      ({ windowId }: typeof morning) => windowId === morning.windowId,
+    )
+  expect(await inMorning()).toMatchObject({ booked: 2, capacity: 2 })
+  const { orderIds } = await inMorning()
+  expect(orderIds).toEqual(expect.arrayContaining([orderId, added.orderId]))
+  const { version } = await staff.detail(orderId)
+  await staff.cancel(orderId, { version, reason: 'Asked to', refund: 'BY_HAND' })
+  expect((await book(morning)).body.code).toBe('slotTaken')
+  await staff.cancel(added.orderId, {
+    version: (await staff.detail(added.orderId)).version,
+    reason: 'Asked to',
+    refund: 'BY_HAND',
+  })
+  expect((await book(morning)).status).toBe(201)
+})
+
+test('an order and what is added to it leave the other places of their time free', async () => {
+  const { morning, book, add, change } = await aPaidOrder({ capacity: 2 })
+  expect((await add()).status).toBe(201)
+  expect((await change(morning, { capacity: 1, isClosed: false })).status).toBe(204)
+  expect((await change(morning, { capacity: 2, isClosed: false })).status).toBe(204)
+  expect((await book(morning)).status).toBe(201)
+})
+
+test('goods are added after the cut-off too, on a day that was closed since', async () => {
+  const { shop, customer, orderId, closeDay } = await aPaidOrder({ capacity: 1 })
+  expect((await closeDay(soon, { keep: [orderId] })).status).toBe(204)
+  shop.passUntil(new Date(`${soon}T02:00:00Z`))
+  const later = await atThePhone(shop)
+  const { body: added } = await adding(later, customer.id, orderId)()
+  expect(await later.detail(added.orderId)).toMatchObject({ promisedBy: soon })
+})
+
+test('goods that are added go where their order goes, whatever address is sent with them', async () => {
+  const { shop, customer, afternoon, orderId, staff, add } = await aPaidOrder({ capacity: 1 })
+  const recipientId = await anAddressIn(shop, customer, '20000')
+  const { body } = await add({ address: { recipientId }, slot: afternoon })
+  const { deliverTo, slot } = await staff.detail(orderId)
+  expect(deliverTo).toMatchObject({ postalCode: '10250' })
+  expect(await staff.detail(body.orderId)).toMatchObject({ deliverTo, slot })
+})
+
+test('goods that are barred on the day of an order are not added to it', async () => {
+  const { shop, staff, orderId, add, closeDay } = await aPaidOrder({ capacity: 1 })
+  const isTea = eq(products.id, staff.tea.id)
+  const [{ categoryId = 0 } = {}] = await shop.database.select().from(products).where(isTea)
+  await closeDay(soon, { closesDelivery: false, barredCategoryIds: [categoryId] })
+  expect((await add()).body).toMatchObject({ code: 'barredThatDay' })
+  expect((await staff.detail(orderId)).additions).toEqual([])
+})
