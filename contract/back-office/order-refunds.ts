@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { creditKinds } from '../../domain/orders/credits.ts'
 import { orderMoneyTexts } from '../../domain/texts/en/back-office/order-money.ts'
 import { goodsKey } from '../goods-key.ts'
-import { body, pathId } from '../shared.ts'
+import { body, json, pathId } from '../shared.ts'
 import { way } from './order-actions.ts'
 import { params, tags } from './orders.ts'
-import { backOfficeRefusals, editConflict, operatorOnly, version } from './shared.ts'
+import { backOfficeRefusals, editConflict, errorAnswer, operatorOnly, version } from './shared.ts'
 
 export const refundSurplus = createRoute({
   method: 'post',
@@ -29,7 +29,7 @@ export const giveCredit = createRoute({
   tags,
   summary: 'Give money back for a part of a paid order, refund it, and notify the customer',
   description:
-    'Goods with a kind, or an amount out of goodwill. A repeated request key changes nothing.',
+    'Goods with a kind, or an amount out of goodwill. A repeated request changes nothing; another one with its key is refused.',
   security: operatorOnly,
   request: {
     params,
@@ -53,7 +53,16 @@ export const giveCredit = createRoute({
       ]),
     ),
   },
-  responses: { 204: { description: 'Given' }, ...backOfficeRefusals, ...editConflict },
+  responses: {
+    204: { description: 'Given' },
+    ...backOfficeRefusals,
+    409: json(
+      errorAnswer.extend({
+        amount: z.string().optional().openapi({ description: 'What its key has given back' }),
+      }),
+      'The order does not allow it, or another credit was given with its key',
+    ),
+  },
 })
 
 export const leaveOut = createRoute({

@@ -20,6 +20,7 @@ export const officeRefusals = {
     settleMissingFirst: 409,
     notToChange: 409,
     creditedTooMuch: 409,
+    givenOtherwise: 409,
     nothingToCredit: 409,
     notToRepeat: 409,
     notWaiting: 409,
@@ -28,7 +29,13 @@ export const officeRefusals = {
   },
   inbox: { noAddressOfFeedback: 409 },
   mails: { secretMail: 409, mailIsWaiting: 409, mailJustRepeated: 409 },
-  staffOrders: { notEntered: 409, enteredJustNow: 409, barredThatDay: 409, noPaymentLink: 409 },
+  staffOrders: {
+    notEntered: 409,
+    enteredJustNow: 409,
+    enteredOtherwise: 409,
+    barredThatDay: 409,
+    noPaymentLink: 409,
+  },
   books: { noTaxInvoice: 409, taxInvoiceIssued: 409 },
   delivery: {
     areaWithoutCodes: 400,

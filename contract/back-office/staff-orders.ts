@@ -33,7 +33,7 @@ const lines = {
 
 const collectAt = id.optional().openapi({ description: 'The place where it is collected' })
 
-/** As at the checkout; or the order that was entered just now. */
+/** As at the checkout; or the order that was entered just now, or with the same key. */
 const conflict = {
   409: json(
     errorAnswer.extend({ ...orderConflict, orderId: id.optional() }),
@@ -115,7 +115,10 @@ export const enterOrder = createRoute({
   request: {
     body: body(
       z.object({
-        requestKey: z.uuid().openapi({ description: 'A repeated request enters nothing twice' }),
+        requestKey: z.uuid().openapi({
+          description:
+            'A repeated request enters nothing twice; another one with its key is refused',
+        }),
         channel: z.enum(orderChannels),
         customer: z.union([z.object({ customerId: id }), newCustomer]),
         address: z.union([z.object({ recipientId: id }), newAddress]).openapi({

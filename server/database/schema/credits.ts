@@ -27,6 +27,8 @@ export const orderCredits = pgTable(
     decidedBy: text().notNull(),
     /** Chosen by the client, so that a repeated request credits nothing twice. */
     requestKey: uuid().notNull().unique(),
+    /** Of what that request said; null for what picking credits, and for credits from before this was stored. */
+    requestDigest: text(),
     at: createdAt(),
     /** When it was taken back; it then counts no longer. */
     voidedAt: moment(),

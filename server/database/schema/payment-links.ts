@@ -13,6 +13,8 @@ export const paymentLinks = pgTable(
     token: uuid().notNull().unique().defaultRandom(),
     /** Chosen by the client, so that a repeated request enters no order twice. */
     requestKey: uuid().notNull().unique(),
+    /** Of what that request said; null for orders that were entered before this was stored. */
+    requestDigest: text(),
     language: language(),
     createdBy: text().notNull(),
     createdAt: createdAt(),

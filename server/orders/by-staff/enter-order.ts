@@ -4,6 +4,7 @@ import { centsOfDecimalText } from '../../../domain/money/money.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { createContact } from '../../accounts/index.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
+import { digestOfRequest, isRepeated } from '../../back-office/request-digest.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { Customer } from '../../http/environment.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -25,7 +26,8 @@ type Entered = { orderId: number; paymentUrl: string }
 /**
  * Places an order that came by telephone, WhatsApp or at the counter, for a customer with or without an account, and makes
  * the link with which it is paid. It is placed as a customer's own order is. A repeated request enters nothing twice; nor
- * does a second person who has taken the same call, unless they say that it is another order.
+ * does a second person who has taken the same call, unless they say that it is another order. A request that was changed
+ * after its order was entered is refused.
  */
 export async function enterOrder(
   shop: Shop,
@@ -35,8 +37,10 @@ export async function enterOrder(
   if (!shop.settings.get('orders.byStaff')) throw refusal('notEntered')
   return shop.database.transaction(async (tx) => {
     const earlier = await findLinkOfRequest(tx, sent.requestKey)
+    const digest = digestOf(shop, sent)
     if (earlier) {
-      const { orderId, token } = earlier
+      const { orderId, token, requestDigest } = earlier
+      if (!isRepeated(requestDigest, digest)) throw refusal('enteredOtherwise', { orderId })
       return { orderId, paymentUrl: paymentLinkUrl(shop.config, token) }
     }
     const wanted = linesOf(sent)
@@ -68,8 +72,8 @@ export async function enterOrder(
       follow: async ({ order, agreed, priced }) => {
         const { requestKey, sendsLink } = sent
         const { language } = customer
-        const link = { orderId: order.id, requestKey, language, createdBy: operator.email }
-        const token = await insertLink(tx, link)
+        const request = { requestKey, requestDigest: digest, createdBy: operator.email }
+        const token = await insertLink(tx, { orderId: order.id, language, ...request })
         if (!token) throw refusal('alreadyPlaced')
         const url = paymentLinkUrl(shop.config, token)
         if (sendsLink && customer.email) {
@@ -87,6 +91,12 @@ export async function enterOrder(
     })
     return entered
   })
+}
+
+/** Of the order that a request asks for; without the one that it changes, whose version entering it has raised. */
+function digestOf({ config }: Shop, sent: EnteredOrder): string {
+  const { requestKey: _, isAnother: __, changes: ___, ...wanted } = sent
+  return digestOfRequest(config, wanted)
 }
 
 /** Refuses, with the other order, if one was entered for the same phone number just now. */

@@ -127,6 +127,23 @@ test('a request that is sent twice, also at once, enters one order', async () =>
   expect(await shop.database.$count(users, eq(users.email, ''))).toBe(1)
 })
 
+test('an order that was entered is not taken for another one that is sent with its key', async () => {
+  const shop = await openShop()
+  const { enter, detail } = await atThePhone(shop)
+  const requestKey = crypto.randomUUID()
+  const { body: entered } = await enter({ requestKey })
+  const changes = [{ notes: 'Ring twice' }, { sendsLink: false }, { address: { recipientId: 1 } }]
+  for (const change of changes) {
+    expect(await enter({ requestKey, ...change })).toMatchObject({
+      status: 409,
+      body: { code: 'enteredOtherwise', orderId: entered.orderId },
+    })
+  }
+  expect(await enter({ requestKey, isAnother: true })).toMatchObject({ status: 201, body: entered })
+  expect(await detail(entered.orderId)).toMatchObject({ notes: null })
+  expect(await shop.database.$count(orders)).toBe(1)
+})
+
 test('other prices, missing stock and unknown goods are refused as at the checkout', async () => {
   const shop = await openShop()
   const { enter, quote, tea } = await atThePhone(shop)

@@ -9,13 +9,13 @@ import { billCredit } from '../billing/bill-order.ts'
 import type { ReadOrder } from '../read-orders.ts'
 import { goodsKey } from './read-credits.ts'
 
-/** Whether a request has made its credit before. */
-export async function isCredited(tx: Transaction, requestKey: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: orderCredits.id })
+/** The credit that a request has made before. */
+export async function findCreditOfRequest(tx: Transaction, requestKey: string) {
+  const [credit] = await tx
+    .select()
     .from(orderCredits)
     .where(eq(orderCredits.requestKey, requestKey))
-  return found.length > 0
+  return credit
 }
 
 type NewCredit = Omit<typeof orderCredits.$inferInsert, 'orderId' | 'number' | 'at'> & { at: Date }

@@ -51,6 +51,29 @@ test('a repeated request for a credit gives nothing twice, also at the same time
   })
 })
 
+test('a credit that was given is not taken for another one that is sent with its key', async () => {
+  const shop = await openShop()
+  const { giveAmount, detail } = await atCredits(shop)
+  const { id } = await aPaidOrder(shop)
+  const other = await aPaidOrder(shop)
+  const requestKey = crypto.randomUUID()
+  expect((await giveAmount(id, 500, { requestKey })).status).toBe(204)
+  const changed = [
+    await giveAmount(id, 800, { requestKey }),
+    await giveAmount(id, 500, { requestKey, reason: 'It was late' }),
+    await giveAmount(id, 500, { requestKey, refund: undefined }),
+    await giveAmount(other.id, 500, { requestKey }),
+  ]
+  for (const answer of changed) {
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'givenOtherwise', amount: expect.stringContaining('500.00') },
+    })
+  }
+  expect((await giveAmount(id, 500, { requestKey })).status).toBe(204)
+  expect(await detail(id)).toMatchObject({ credits: [{ amount: 500 }], keptAmount: 1340 })
+})
+
 test('of 20 operators who credit the same unit at once, one does', async () => {
   const shop = await openShop()
   const { giveUnits, detail } = await atCredits(shop)

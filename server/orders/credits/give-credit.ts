@@ -6,6 +6,7 @@ import { planRefunds } from '../../../domain/payments/plan-refunds.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
+import { digestOfRequest, isRepeated } from '../../back-office/request-digest.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
@@ -20,7 +21,7 @@ import { type ReadOrder, withLines } from '../read-orders.ts'
 import { withSubstitutes } from '../select-packed.ts'
 import type { OrderRow } from '../store.ts'
 import { creditLetter } from './credit-letter.ts'
-import { insertCredit, isCredited } from './credit-store.ts'
+import { findCreditOfRequest, insertCredit } from './credit-store.ts'
 import { creditedGoods } from './credited-goods.ts'
 import { namesOfGoods } from './goods-names.ts'
 import { reduceShortages } from './reduce-shortages.ts'
@@ -36,7 +37,7 @@ export type CreditRequest = {
   reason: string
   /** How the money goes back; needed if any does. `EITHER`: through the gateway if it can. */
   refund?: RefundWay | 'EITHER' | undefined
-  /** A repeated request with the same key changes nothing. */
+  /** A repeated request with the same key changes nothing; another one with it is refused. */
   requestKey: string
   /** Nothing is credited, instead of refused, if nothing of the order is left to give back. */
   mayBeNothing?: boolean
@@ -51,10 +52,19 @@ export async function giveCredit(
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (await isCredited(tx, request.requestKey)) return
+    const given = await findCreditOfRequest(tx, request.requestKey)
+    if (given) {
+      if (isRepeated(given.requestDigest, digestOf(shop, orderId, request))) return
+      throw refusal('givenOtherwise', { amount: amountText(given.amountCents, formats) })
+    }
     if (isOfNeverSent(request.kind)) await requireNotBeingPicked(tx, orderId)
     await creditOrder(tx, shop, operator, order, request)
   })
+}
+
+function digestOf({ config }: Shop, orderId: number, request: CreditRequest): string {
+  const { requestKey: _, units, ...facts } = request
+  return digestOfRequest(config, { orderId, units: [...units], ...facts })
 }
 
 /**
@@ -70,6 +80,7 @@ export async function creditOrder(
 ): Promise<void> {
   const at = shop.now()
   const { kind, reason, requestKey } = request
+  const requestDigest = digestOf(shop, row.id, request)
   if (!row.paidAt || row.cancelledAt) throw refusal('notToCredit')
   const [read] = await withLines(tx, [row])
   if (!read) throw refusal('unknownOrder')
@@ -79,7 +90,7 @@ export async function creditOrder(
     if (request.mayBeNothing) return editOrders(tx, [order.id], {})
     throw refusal('nothingToCredit')
   }
-  const decided = { cause: reason, decidedBy: operator.email, requestKey, at }
+  const decided = { cause: reason, decidedBy: operator.email, requestKey, requestDigest, at }
   if (kind === 'NOT_SUPPLIED') await reduceShortages(tx, order, lines)
   // Before the credit, whose numbered note locks the counter of the month.
   if (kind === 'TAKEN_OFF') await takeOff(tx, order, lines)

@@ -37,6 +37,8 @@ export const officeRefusalTexts = {
   notEntered: 'Orders are not entered here: an owner can switch it on, in the settings.',
   enteredJustNow: ({ orderId }: { orderId: number }) =>
     `Order #${orderId} was entered for this phone number just now. Is it the same call?`,
+  enteredOtherwise: ({ orderId }: { orderId: number }) =>
+    `Order #${orderId} is entered already, without what you have changed since. Change that one on its page.`,
   barredThatDay: ({ orderId }: { orderId: number }) =>
     `Some of this may not be sold on the day of order #${orderId}. Enter it as an order for another day.`,
   noPaymentLink: 'This order has no link that it could be paid with now.',
@@ -70,6 +72,8 @@ export const officeRefusalTexts = {
   notToChange:
     'Only an order that is not paid can be replaced, and goods can only be added to one that is paid.',
   creditedTooMuch: 'So much of this is not left: some of it was given back already.',
+  givenOtherwise: ({ amount }: { amount: string }) =>
+    `${amount} was given back with this form already, before you changed it. Reload the page to see it, and to give more.`,
   nothingToCredit: 'Nothing is left to give back for this.',
   notToRepeat: 'This refund is done, or the gateway is being told.',
   notWaiting: 'This refund does not wait for anybody’s agreement.',
