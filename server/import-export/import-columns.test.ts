@@ -31,6 +31,24 @@ test('translations and what a product is also called come from the same file', a
   expect(await names('ta')).toEqual(['அரிசி', 'Tea'])
 })
 
+test('a file from which a program has lost the letters of other scripts is refused', async () => {
+  const { shop, takeOut, check, bringIn } = await anOffice()
+  const carrots = await aProduct(shop, { name: 'Carrots' })
+  const header = 'id,also_called,name_si,name_ta,description_ta'
+  await bringIn('products', `${header}\r\n${carrots.id},"karat, කැරට්",කැරට් 500g,கேரட்,இது என்ன??`)
+  const { text } = await takeOut('products')
+  const inLatin = text.replace(/^\uFEFF/, '').replace(/[^\0-\xFF]/g, '?')
+  expect((await check('products', inLatin)).faults).toEqual(
+    ['also_called', 'name_si', 'name_ta', 'description_ta'].map((column) => ({
+      line: 2,
+      column,
+      message: words.notReadable,
+    })),
+  )
+  const honest = await check('products', `${header}\r\n${carrots.id},Really??,කැරට්?,Really?,`)
+  expect(honest).toMatchObject({ changed: 1, faults: [] })
+})
+
 test('what the label says comes from the same file, and is exported as it is read', async () => {
   const { shop, category, takeOut, check, bringIn } = await anOffice()
   const curd = await aProduct(shop, { name: 'Curd' })

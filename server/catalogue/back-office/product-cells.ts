@@ -5,7 +5,9 @@ import {
   translatedName,
 } from '../../../contract/back-office/translations.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
+import { hasLostLetters } from '../../../domain/csv/lost-letters.ts'
 import { cents, decimalText, noCents, rupees } from '../../../domain/money/money.ts'
+import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import {
   inEachLanguage,
   type TranslatedLanguage,
@@ -20,6 +22,15 @@ import { type EditedProduct, editedProduct, type OfficeProductRow } from './prod
 type Column = ColumnOf<'products'>
 type TextColumn = `${'name' | 'description'}_${TranslatedLanguage}`
 export type ProductLine = CsvLine<Column>
+
+/** Refuses words of other scripts that a program did not save as they were. */
+function asWritten(schema: z.ZodType<string, string>) {
+  return schema.refine((text) => !hasLostLetters(text), words.notReadable)
+}
+
+const nameCell = asWritten(translatedName)
+const descriptionCell = asWritten(translatedDescription)
+const alsoCalledCell = asWritten(alsoCalled)
 
 /** The cells of a product that operators may edit, by column. */
 export function cellsOf(
@@ -52,12 +63,8 @@ export function readTexts(line: ProductLine, before: ProductTexts, faults: Fault
   const read = cellReader(line, textCellsOf(before), faults)
   return inEachLanguage((language) => ({
     ...before[language],
-    name: read(`name_${language}`, translatedName, before[language].name),
-    description: read(
-      `description_${language}`,
-      translatedDescription,
-      before[language].description,
-    ),
+    name: read(`name_${language}`, nameCell, before[language].name),
+    description: read(`description_${language}`, descriptionCell, before[language].description),
   }))
 }
 
@@ -103,7 +110,7 @@ export function readProduct(
   return {
     name: read('name', name, before?.name ?? ''),
     description: read('description', description, before?.description ?? ''),
-    alsoCalled: read('also_called', alsoCalled, before?.alsoCalled ?? ''),
+    alsoCalled: read('also_called', alsoCalledCell, before?.alsoCalled ?? ''),
     priceCents: cents(read('price', priceCell, rupees(before?.priceCents ?? noCents))),
     categoryId: category.id,
     categoryName: category.name,
