@@ -158,6 +158,27 @@ test('who leaves while a package is being saved stays where they went', async ({
   await expect(message).toHaveValue('Do you deliver to Jaffna? And to Galle?')
 })
 
+test('what the screen shows while a package is being saved is what is saved', async ({ page }) => {
+  const { calls } = await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  const release = await holdSave(page)
+  await save(page)
+  await expect(box(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  const hidden = { includeHidden: true }
+  await page
+    .getByRole('button', { name: 'Add to Box', ...hidden })
+    .nth(1)
+    .click({ force: true })
+  const items = page.getByRole('list', { name: 'Items in the package', ...hidden })
+  const shown = await items.getByRole('listitem', hidden).count()
+
+  release()
+  await expect(card(page, 'JOY Box Budget')).toBeVisible()
+  const [saved] = await calls.get('/custom-packages')
+  expect(saved.packageItems).toHaveLength(shown)
+})
+
 test('who signs out elsewhere while a package is being saved is asked to log in, and goes on with it', async ({
   page,
   context,

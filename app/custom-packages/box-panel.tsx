@@ -42,23 +42,25 @@ export function BoxPanel({ draft, onEdit, saving, onCancel }: BoxPanelProps) {
         </div>
       </Ground>
       <div className="bg-turmeric-100 p-5 pb-6 text-ink md:p-7">
-        <PackageName name={draft.name} onRename={(name) => onEdit({ type: 'rename', name })} />
-        <BoxPreview draft={draft} />
-        {draft.leftOut.length > 0 && (
-          <p role="status" className="mt-4 border-l-4 border-chilli-600 pl-3 text-small">
-            {texts.leftOut(draft.leftOut.join(', '))}
+        <div inert={saving.isBusy}>
+          <PackageName name={draft.name} onRename={(name) => onEdit({ type: 'rename', name })} />
+          <BoxPreview draft={draft} />
+          {draft.leftOut.length > 0 && (
+            <p role="status" className="mt-4 border-l-4 border-chilli-600 pl-3 text-small">
+              {texts.leftOut(draft.leftOut.join(', '))}
+            </p>
+          )}
+          <div className="mt-4">
+            <ChosenItems items={draft.items} onEdit={onEdit} />
+          </div>
+          <Budget draft={draft} onBudget={(budget) => onEdit({ type: 'setBudget', budget })} />
+          <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-semibold">{texts.builder.total}</span>
+            <output aria-label={texts.builder.total} className="stencil text-[2rem]">
+              <Money rupees={rupees(draftPriceCents(draft))} />
+            </output>
           </p>
-        )}
-        <div className="mt-4">
-          <ChosenItems items={draft.items} onEdit={onEdit} />
         </div>
-        <Budget draft={draft} onBudget={(budget) => onEdit({ type: 'setBudget', budget })} />
-        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{texts.builder.total}</span>
-          <output aria-label={texts.builder.total} className="stencil text-[2rem]">
-            <Money rupees={rupees(draftPriceCents(draft))} />
-          </output>
-        </p>
         <BuilderActions draft={draft} saving={saving} onCancel={onCancel} />
         <div className="mt-4">
           <DeliveryNote />

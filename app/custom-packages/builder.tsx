@@ -23,14 +23,17 @@ export function Builder({ draft, builder }: BuilderProps) {
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_420px]">
-        <ItemPicker
-          draft={draft}
-          onAdd={(product) => {
-            const fault = faultOfAdding(draft, product.productId, texts)
-            if (fault) toast.error(fault)
-            else edit({ type: 'add', product })
-          }}
-        />
+        {/* The draft must not change while it is being saved. */}
+        <div inert={saving.isBusy}>
+          <ItemPicker
+            draft={draft}
+            onAdd={(product) => {
+              const fault = faultOfAdding(draft, product.productId, texts)
+              if (fault) toast.error(fault)
+              else edit({ type: 'add', product })
+            }}
+          />
+        </div>
         <BoxPanel draft={draft} onEdit={edit} saving={saving} onCancel={builder.close} />
       </div>
       <FootBar draft={draft} saving={saving} />
