@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import {
   addFromShelf,
+  aSavedPackage,
   box,
   card,
   chosen,
+  kinds,
   openBuilder,
   pressInBox,
   shelf,
@@ -15,6 +17,7 @@ import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
 const save = (page: Page) => pressInBox(page, 'Save Package')
+const unsaved = (page: Page) => page.getByText('"JOY Box Budget" with 1 item(s) is not saved yet.')
 
 /** Sets the response to the next save. */
 async function stubSaving(page: Page, response: { status: number; json: object }) {
@@ -156,6 +159,10 @@ test('who leaves while a package is being saved stays where they went', async ({
   await message.press('End')
   await page.keyboard.type(' And to Galle?')
   await expect(message).toHaveValue('Do you deliver to Jaffna? And to Galle?')
+
+  await visit(page, '/custom_packages')
+  await expect(card(page, 'JOY Box Budget')).toBeVisible()
+  await expect(unsaved(page)).toHaveCount(0)
 })
 
 test('what the screen shows while a package is being saved is what is saved', async ({ page }) => {
@@ -177,6 +184,46 @@ test('what the screen shows while a package is being saved is what is saved', as
   await expect(card(page, 'JOY Box Budget')).toBeVisible()
   const [saved] = await calls.get('/custom-packages')
   expect(saved.packageItems).toHaveLength(shown)
+})
+
+test('who goes back to the list while a package is being saved stays there', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await visit(page, '/packages')
+  await kinds(page).getByRole('link', { name: 'Custom' }).click()
+  await page.getByRole('button', { name: 'Create Your First Package' }).click()
+  await addFromShelf(page, 0)
+  const release = await holdSave(page)
+  await save(page)
+  await page.goBack()
+  await expect(unsaved(page)).toBeVisible()
+
+  release()
+  await expect(card(page, 'JOY Box Budget')).toBeVisible()
+  await expect(unsaved(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/packages')
+})
+
+test('who changes another package while one is being saved goes on with it', async ({ page }) => {
+  const { calls } = await enterAsNewcomer(page)
+  await aSavedPackage(page, calls, 'Sunday lunch')
+  await visit(page, '/custom_packages')
+  await page.getByRole('button', { name: 'Create New Package' }).click()
+  await addFromShelf(page, 0)
+  const release = await holdSave(page)
+  await save(page)
+  await page.goBack()
+  await card(page, 'Sunday lunch').getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Begin Another' }).click()
+  await addFromShelf(page, 2)
+  await expect(chosen(page)).toHaveCount(3)
+
+  release()
+  await expect(page.getByText('Package saved successfully!')).toBeVisible()
+  await pressInBox(page, 'Update Package')
+  await expect(card(page, 'JOY Box Budget')).toBeVisible()
+  const packages: { packageItems: object[] }[] = await calls.get('/custom-packages')
+  expect(packages.map(({ packageItems }) => packageItems.length)).toEqual([1, 3])
 })
 
 test('who signs out elsewhere while a package is being saved is asked to log in, and goes on with it', async ({

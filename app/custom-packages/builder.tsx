@@ -34,7 +34,12 @@ export function Builder({ draft, builder }: BuilderProps) {
             }}
           />
         </div>
-        <BoxPanel draft={draft} onEdit={edit} saving={saving} onCancel={builder.close} />
+        <BoxPanel
+          draft={draft}
+          onEdit={edit}
+          saving={saving}
+          onCancel={() => builder.close(draft)}
+        />
       </div>
       <FootBar draft={draft} saving={saving} />
     </>

@@ -58,9 +58,10 @@ export function keepDraft(userId: number, { draft, entry }: KeptDraft): void {
   }
 }
 
-/** Forgets the draft of a saved package that was deleted. */
-export function forgetDraftOf(userId: number, packageId: number): void {
-  if (keptDraftOf(userId).draft?.packageId === packageId) keepDraft(userId, nothing)
+/** Forgets the draft if it is one that is over. */
+export function forgetDraft(userId: number, isOver: (draft: PackageDraft) => boolean): void {
+  const { draft } = keptDraftOf(userId)
+  if (draft && isOver(draft)) keepDraft(userId, nothing)
 }
 
 /** The draft in the state of a navigation to /custom_packages, if there is one. */

@@ -13,7 +13,7 @@ import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import { useSession } from '../shell/session.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { carrying, draftOfPackage } from './drafts.ts'
-import { forgetDraftOf } from './kept-draft.ts'
+import { forgetDraft } from './kept-draft.ts'
 import { ReuseButton } from './reuse-button.tsx'
 import { SavedPackageCard } from './saved-package-card.tsx'
 import { PackageGrid, SavedPackages } from './saved-packages.tsx'
@@ -29,7 +29,7 @@ export function MyPackagesPage() {
   const { user } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   const onDeleted = (id: number) => {
-    if (user) forgetDraftOf(user.id, id)
+    if (user) forgetDraft(user.id, ({ packageId }) => packageId === id)
     // The card that had the focus is gone.
     heading.current?.focus({ preventScroll: true })
   }

@@ -21,7 +21,12 @@ export function UnfinishedPackage(props: { draft: PackageDraft; builder: Package
         <Button size="small" onClick={builder.resume}>
           {texts.continue}
         </Button>
-        <DiscardButton draft={draft} onDiscard={builder.close} size="small" variant="outline">
+        <DiscardButton
+          draft={draft}
+          onDiscard={() => builder.close(draft)}
+          size="small"
+          variant="outline"
+        >
           {texts.discard}
         </DiscardButton>
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { type BuilderEntry, draftCarriedBy } from './kept-draft.ts'
 
@@ -18,14 +18,6 @@ export function useBuilderEntry(kept: BuilderEntry | null) {
   const carried = useMemo(() => draftCarriedBy(state), [state])
   const isList = !isBuilding && !carried
 
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-
   useEffect(() => setEntry((last) => (last?.key === null ? { ...last, key } : last)), [key])
 
   const enter = useCallback(() => {
@@ -38,8 +30,7 @@ export function useBuilderEntry(kept: BuilderEntry | null) {
   const exit = useCallback(() => {
     if (!isBuilding) return
     setEntry(null)
-    // A package may have been saved after its customer has left: they stay where they are.
-    if (isAfterList && isHere.current) void navigate(-1)
+    if (isAfterList) void navigate(-1)
   }, [isBuilding, isAfterList, navigate])
 
   return { isBuilding, entry, carried, enter, exit }

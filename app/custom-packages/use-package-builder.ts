@@ -5,10 +5,14 @@ import {
   nextBuilderState,
   resumedState,
 } from '../../domain/custom-packages/builder.ts'
-import type { DraftEdit, PackageDraft } from '../../domain/custom-packages/draft.ts'
+import {
+  type DraftEdit,
+  isSameWork,
+  type PackageDraft,
+} from '../../domain/custom-packages/draft.ts'
 import { productsByIdQuery } from '../api/catalogue-queries.ts'
 import { draftProduct } from './drafts.ts'
-import { keepDraft, keptDraftOf } from './kept-draft.ts'
+import { forgetDraft, keepDraft, keptDraftOf } from './kept-draft.ts'
 import { useBuilderEntry } from './use-builder-entry.ts'
 
 export type PackageBuilder = ReturnType<typeof usePackageBuilder>
@@ -34,6 +38,11 @@ export function usePackageBuilder(userId: number) {
     enter()
   }, [carried, enter])
 
+  // Not as part of closing: the draft may have been saved after its customer went elsewhere, where they stay.
+  useEffect(() => {
+    if (!draft) exit()
+  }, [draft, exit])
+
   usePricesOfToday(state.isOpen ? draft : null, (edit) => dispatch({ type: 'edit', edit }))
 
   /** Steps that open the builder, unless the customer has to choose between two drafts first. */
@@ -47,9 +56,10 @@ export function usePackageBuilder(userId: number) {
     replace: () => open({ type: 'replace' }),
     resume: () => open({ type: 'resume' }),
     edit: (edit: DraftEdit) => dispatch({ type: 'edit', edit }),
-    close: () => {
-      dispatch({ type: 'close' })
-      exit()
+    close: (closed: PackageDraft) => {
+      dispatch({ type: 'close', draft: closed })
+      // What is dispatched after this page was left has no effect.
+      forgetDraft(userId, (kept) => isSameWork(kept, closed))
     },
     forget: (packageId: number) => dispatch({ type: 'deleted', packageId }),
   }

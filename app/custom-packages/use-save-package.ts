@@ -16,7 +16,7 @@ import { sendDraft } from './send-draft.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 /** Saves the draft, closes the builder and, on request, puts the package into the cart. */
-export function useSavePackage(draft: PackageDraft, onSaved: () => void) {
+export function useSavePackage(draft: PackageDraft, onSaved: (draft: PackageDraft) => void) {
   const texts = useTexts(customPackageTexts)
   const formTexts = {
     customPackageTexts: texts,
@@ -59,7 +59,7 @@ export function useSavePackage(draft: PackageDraft, onSaved: () => void) {
     toast.success(isNew ? texts.saved : texts.updated)
     if (isNew) changes.created(saved)
     else changes.updated(saved)
-    onSaved()
+    onSaved(draft)
   }
 
   const addToCart = async (saved: CustomPackage) => {

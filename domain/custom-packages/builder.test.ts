@@ -78,7 +78,16 @@ test('the question which package to build is not answered by going forward', () 
 })
 
 test('saving and cancelling leave nothing behind', () => {
-  expect(nextBuilderState({ ...begunState, isOpen: true }, { type: 'close' })).toEqual(browsing)
+  const open = { ...begunState, isOpen: true }
+  expect(nextBuilderState(open, { type: 'close', draft: begun })).toEqual(browsing)
+})
+
+test('a draft that is saved late closes no other', () => {
+  const other: BuilderState = { draft: sunday, isOpen: true, wanted: null }
+  expect(nextBuilderState(other, { type: 'close', draft: begun })).toBe(other)
+  const renamed = { ...begun, name: 'Poya box' }
+  const edited: BuilderState = { draft: renamed, isOpen: true, wanted: null }
+  expect(nextBuilderState(edited, { type: 'close', draft: begun })).toBe(edited)
 })
 
 test('deleting a package ends the work on it, and on no other', () => {

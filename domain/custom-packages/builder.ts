@@ -20,8 +20,8 @@ export type BuilderStep =
   | { type: 'leave' }
   /** The customer went forward to the builder again. */
   | { type: 'return' }
-  /** The draft was saved or cancelled. */
-  | { type: 'close' }
+  /** The draft was saved or cancelled. What differs from it by now stays. */
+  | { type: 'close'; draft: PackageDraft }
   /** A saved package was deleted, and with it any draft of it. */
   | { type: 'deleted'; packageId: number }
 
@@ -49,7 +49,7 @@ export function nextBuilderState(state: BuilderState, step: BuilderStep): Builde
     case 'return':
       return draft && !wanted ? building(draft) : state
     case 'close':
-      return browsing
+      return draft && isSameWork(draft, step.draft) ? browsing : state
     case 'deleted':
       return draft?.packageId === step.packageId ? browsing : state
   }
