@@ -13,6 +13,7 @@ import {
   pathId,
   quantity,
   refused,
+  requestKey,
   rupees,
 } from './shared.ts'
 
@@ -76,6 +77,7 @@ const pricedItem = chosenItem.extend({
 const newPackage = z.object({
   ...saved,
   packageItems: z.array(pricedItem).max(maximumLines, tooManyItems),
+  requestKey,
 })
 const changedPackage = z.object({
   ...saved,

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { recipientForm } from '../domain/recipients/recipient-form.ts'
 import { sentencesOf } from './sentences.ts'
-import { body, customerOnly, id, json, obeying, pathId, refused } from './shared.ts'
+import { body, customerOnly, id, json, obeying, pathId, refused, requestKey } from './shared.ts'
 
 const fieldTexts = sentencesOf('fieldTexts')
 const recipientTexts = sentencesOf('recipientTexts')
@@ -49,6 +49,7 @@ export const saveRecipient = createRoute({
           country: z.string().nullish(),
           contact: z.string(),
           email: z.string().nullish(),
+          requestKey,
         }),
         recipientForm({ fieldTexts, recipientTexts }),
       ),

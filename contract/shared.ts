@@ -24,6 +24,12 @@ export const decimalText = z.string().regex(/^\d{1,9}\.\d{2}$/, inputTexts.amoun
 export const instant = z.iso.datetime()
 export const language = z.enum(languageNames)
 
+/** Of a request that a client without keys may send too. */
+export const requestKey = z
+  .uuid()
+  .nullish()
+  .openapi({ description: 'A repeated try with the same key saves nothing twice' })
+
 /** Adds the rules of one of the domain's forms to a request, so that browser and server check the same. */
 export function obeying<Schema extends z.ZodType>(schema: Schema, form: $ZodType): Schema {
   return schema.check((payload) => {

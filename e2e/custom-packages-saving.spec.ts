@@ -14,6 +14,7 @@ import {
 import { enterAsNewcomer, fillCredentials } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
+import { loseNextResponse } from './hold.ts'
 import { visit } from './visit.ts'
 
 const save = (page: Page) => pressInBox(page, 'Save Package')
@@ -224,6 +225,31 @@ test('who changes another package while one is being saved goes on with it', asy
   await expect(card(page, 'JOY Box Budget')).toBeVisible()
   const packages: { packageItems: object[] }[] = await calls.get('/custom-packages')
   expect(packages.map(({ packageItems }) => packageItems.length)).toEqual([1, 3])
+})
+
+test('a package whose response was lost is saved once, and the same can be made again', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { calls } = await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  await loseNextResponse(page, '**/api/custom-packages')
+  await save(page)
+  await expect(box(page).getByText('Failed to save package. Please try again.')).toBeVisible()
+  // Also after going back to the list.
+  await page.goBack()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await save(page)
+  await expect(card(page, 'JOY Box Budget')).toBeVisible()
+  expect(await calls.get('/custom-packages')).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Create New Package' }).click()
+  await addFromShelf(page, 0)
+  await save(page)
+  await expect(card(page, 'JOY Box Budget')).toHaveCount(2)
+  expect(await calls.get('/custom-packages')).toHaveLength(2)
+  consoleErrors.length = 0
 })
 
 test('who signs out elsewhere while a package is being saved is asked to log in, and goes on with it', async ({

@@ -22,3 +22,14 @@ export async function hold(page: Page, calls: RegExp) {
     release: () => Promise.all(held.map((route) => route.continue())),
   }
 }
+
+/** Lets the next matching POST reach the shop, whose response is then lost. */
+export async function loseNextResponse(page: Page, calls: string | RegExp) {
+  let isLost = false
+  await page.route(calls, async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback()
+    isLost = true
+    await route.fetch()
+    await route.abort()
+  })
+}

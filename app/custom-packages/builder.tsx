@@ -15,7 +15,7 @@ type BuilderProps = { draft: PackageDraft; builder: PackageBuilder }
 /** Builder mode: the products beside the box that is filled with them. */
 export function Builder({ draft, builder }: BuilderProps) {
   const texts = useTexts(customPackageTexts)
-  const saving = useSavePackage(draft, builder.close)
+  const saving = useSavePackage(draft, builder)
   const edit = (change: DraftEdit) => {
     saving.clearFailure()
     builder.edit(change)

@@ -13,20 +13,22 @@ import { api } from '../api/browser.ts'
 type Outcome = { saved: CustomPackage } | { failure: string }
 
 type PackageTexts = Texts['customPackageTexts']
+type Sending = {
+  userId: number | undefined
+  texts: PackageTexts
+  keyFor: (request: object) => string
+}
 
 /** Sends a valid draft: creates a package, or updates the saved one that the draft changes. */
-export async function sendDraft(
-  draft: PackageDraft,
-  userId: number | undefined,
-  texts: PackageTexts,
-): Promise<Outcome> {
+export async function sendDraft(draft: PackageDraft, sending: Sending): Promise<Outcome> {
+  const { texts } = sending
   const { packageId } = draft
   try {
-    if (packageId === null) return await create(draft, userId, texts)
+    if (packageId === null) return await create(draft, sending)
     const items = draft.items.map(({ productId, quantity }) => ({ productId, quantity }))
     const { body } = await api('PUT /custom-packages/{id}', {
       params: { id: String(packageId) },
-      body: { ...factsOf(draft, userId, texts), packageItems: items },
+      body: { ...factsOf(draft, sending), packageItems: items },
     })
     return { saved: body }
   } catch (error) {
@@ -34,30 +36,27 @@ export async function sendDraft(
   }
 }
 
-async function create(
-  draft: PackageDraft,
-  userId: number | undefined,
-  texts: PackageTexts,
-): Promise<Outcome> {
+async function create(draft: PackageDraft, sending: Sending): Promise<Outcome> {
+  const sent = {
+    ...factsOf(draft, sending),
+    packageItems: draft.items.map((item) => ({
+      productId: item.productId,
+      productName: item.name,
+      quantity: item.quantity,
+      unitPrice: rupees(item.unitPriceCents),
+      totalPrice: rupees(lineTotalCents(item)),
+      imageUrl: item.imageUrl,
+    })),
+  }
   const { status, body } = await api('POST /custom-packages', {
-    body: {
-      ...factsOf(draft, userId, texts),
-      packageItems: draft.items.map((item) => ({
-        productId: item.productId,
-        productName: item.name,
-        quantity: item.quantity,
-        unitPrice: rupees(item.unitPriceCents),
-        totalPrice: rupees(lineTotalCents(item)),
-        imageUrl: item.imageUrl,
-      })),
-    },
+    body: { ...sent, requestKey: sending.keyFor(sent) },
   })
   return status === 201 && Number.isInteger(body.id)
     ? { saved: body }
-    : { failure: texts.saveUnanswered }
+    : { failure: sending.texts.saveUnanswered }
 }
 
-function factsOf(draft: PackageDraft, userId: number | undefined, texts: PackageTexts) {
+function factsOf(draft: PackageDraft, { userId, texts }: Sending) {
   const budget = budgetCents(draft)
   return {
     packageName: draft.name.trim(),

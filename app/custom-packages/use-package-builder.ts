@@ -10,6 +10,7 @@ import {
   isSameWork,
   type PackageDraft,
 } from '../../domain/custom-packages/draft.ts'
+import { useRequestKey } from '../../ui/use-request-key.ts'
 import { productsByIdQuery } from '../api/catalogue-queries.ts'
 import { draftProduct } from './drafts.ts'
 import { forgetDraft, keepDraft, keptDraftOf } from './kept-draft.ts'
@@ -29,6 +30,7 @@ export function usePackageBuilder(userId: number) {
     resumedState(draft, isBuilding),
   )
   const { draft } = state
+  const request = useRequestKey()
   useEffect(() => keepDraft(userId, { draft, entry }), [userId, draft, entry])
 
   useEffect(() => dispatch({ type: isBuilding ? 'return' : 'leave' }), [isBuilding])
@@ -58,10 +60,13 @@ export function usePackageBuilder(userId: number) {
     edit: (edit: DraftEdit) => dispatch({ type: 'edit', edit }),
     close: (closed: PackageDraft) => {
       dispatch({ type: 'close', draft: closed })
+      request.forget()
       // What is dispatched after this page was left has no effect.
       forgetDraft(userId, (kept) => isSameWork(kept, closed))
     },
     forget: (packageId: number) => dispatch({ type: 'deleted', packageId }),
+    /** Of the request that saves a new package. */
+    keyFor: request.keyFor,
   }
 }
 

@@ -13,10 +13,11 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { sendDraft } from './send-draft.ts'
+import type { PackageBuilder } from './use-package-builder.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 /** Saves the draft, closes the builder and, on request, puts the package into the cart. */
-export function useSavePackage(draft: PackageDraft, onSaved: (draft: PackageDraft) => void) {
+export function useSavePackage(draft: PackageDraft, { close, keyFor }: PackageBuilder) {
   const texts = useTexts(customPackageTexts)
   const formTexts = {
     customPackageTexts: texts,
@@ -36,7 +37,7 @@ export function useSavePackage(draft: PackageDraft, onSaved: (draft: PackageDraf
     return run(async () => {
       const refused = refusal()
       if (refused) return refused
-      const outcome = await sendDraft(draft, user?.id, texts)
+      const outcome = await sendDraft(draft, { userId: user?.id, texts, keyFor })
       if ('failure' in outcome) {
         toast.error(outcome.failure)
         return outcome.failure
@@ -59,7 +60,7 @@ export function useSavePackage(draft: PackageDraft, onSaved: (draft: PackageDraf
     toast.success(isNew ? texts.saved : texts.updated)
     if (isNew) changes.created(saved)
     else changes.updated(saved)
-    onSaved(draft)
+    close(draft)
   }
 
   const addToCart = async (saved: CustomPackage) => {

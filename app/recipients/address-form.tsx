@@ -15,6 +15,7 @@ import { type Fields, fieldsOf } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { useRequestKey } from '../../ui/use-request-key.ts'
 import { api } from '../api/browser.ts'
 
 const requiredNames = ['recipientName', 'contact', 'streetAddress', 'postalCode'] as const
@@ -36,13 +37,16 @@ export function AddressForm({ editing, typed, onType, onSaved, onCancel }: Addre
   const language = use(LanguageContext)
   const { cancel } = useTexts(controlTexts)
   const heading = useRef<HTMLHeadingElement>(null)
+  const { keyFor } = useRequestKey()
   const { form, field, isSending, failure } = useForm({
     rules: async () => {
       const { recipientForm } = await import('../../domain/recipients/recipient-form.ts')
       return recipientForm({ fieldTexts: fields, recipientTexts: texts })
     },
-    send: (address) =>
-      saveAddress({ ...address, recipientId: editing?.recipientId }, texts, onSaved),
+    send: (address) => {
+      const sent = { ...address, recipientId: editing?.recipientId, requestKey: keyFor(address) }
+      return saveAddress(sent, texts, onSaved)
+    },
   })
   // The focused button that opened the form is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])

@@ -11,6 +11,7 @@ import { type CustomPackage, mostCustomPackages, requireCustomPackageOf } from '
 import {
   type CustomPackageFacts,
   countCustomPackagesOf,
+  findCustomPackageOfRequest,
   insertCustomPackage,
   lockAdditionsOf,
   lockCustomPackageOf,
@@ -26,22 +27,30 @@ export type SentCustomPackage = {
   /** In rupees; undefined keeps the current budget. */
   budget?: number | null | undefined
   packageItems: readonly ChosenItem[]
+  requestKey?: string | null | undefined
 }
 
-/** Saves a new package. Refuses unknown and sold-out products, and more packages than a customer may have. */
+/**
+ * Saves a new package, once for each request key. Refuses unknown and sold-out products, and more packages than a
+ * customer may have.
+ */
 export function createCustomPackage(
   { database }: Shop,
   userId: number,
   sent: SentCustomPackage,
 ): Promise<CustomPackage> {
   const items = mergedItems(sent.packageItems)
+  const { requestKey } = sent
   return database.transaction(async (tx) => {
-    await requireSold(tx, items, new Set(), sent.language)
     await lockAdditionsOf(tx, userId)
+    const saved = requestKey && (await findCustomPackageOfRequest(tx, userId, requestKey))
+    if (saved) return requireCustomPackageOf(tx, userId, saved, sent.language)
+    await requireSold(tx, items, new Set(), sent.language)
     if ((await countCustomPackagesOf(tx, userId)) >= mostCustomPackages) {
       throw refusal('tooManyCustomPackages')
     }
-    const id = await insertCustomPackage(tx, userId, factsOf(sent, items, null))
+    const facts = factsOf(sent, items, null)
+    const id = await insertCustomPackage(tx, userId, { ...facts, requestKey })
     await replaceCustomPackageItems(tx, id, items)
     return requireCustomPackageOf(tx, userId, id, sent.language)
   })

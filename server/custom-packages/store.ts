@@ -154,10 +154,23 @@ export async function keepCustomPackages(tx: Transaction, userId: number, ids: r
     .for('key share')
 }
 
+/** The id of the package that an earlier try of the request has saved. */
+export async function findCustomPackageOfRequest(
+  tx: Transaction,
+  userId: number,
+  requestKey: string,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ id: customPackages.id })
+    .from(customPackages)
+    .where(and(eq(customPackages.userId, userId), eq(customPackages.requestKey, requestKey)))
+  return row?.id
+}
+
 export async function insertCustomPackage(
   tx: Transaction,
   userId: number,
-  facts: CustomPackageFacts,
+  facts: CustomPackageFacts & { requestKey: string | null | undefined },
 ): Promise<number> {
   const [row] = await tx
     .insert(customPackages)

@@ -3,7 +3,8 @@ import type { Recipient as StoredRecipient } from './service.ts'
 
 export function presentRecipient({
   id,
-  createdAt: _,
+  createdAt: _createdAt,
+  requestKey: _requestKey,
   charityId,
   ...recipient
 }: StoredRecipient): Recipient {

@@ -58,6 +58,16 @@ test('the same call with an id updates that address', async () => {
   ])
 })
 
+test('a repeated try to save an address saves nothing twice', async () => {
+  const { save, list } = await aCustomerAtHome()
+  const sent = { ...home, requestKey: crypto.randomUUID() }
+  const [first, second] = await Promise.all([save(sent), save(sent)])
+  expect(second).toMatchObject({ status: 201, body: first.body })
+  expect(await list()).toEqual([first.body])
+  await save({ ...home, requestKey: crypto.randomUUID() })
+  expect(await list()).toHaveLength(2)
+})
+
 test('an address can be deleted once', async () => {
   const { shop, customer, save, list } = await aCustomerAtHome()
   const { body } = await save(home)

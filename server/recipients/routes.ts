@@ -18,10 +18,11 @@ export const recipientRoutes = router()
   })
   .openapi(forCustomers(saveRecipient), async (c) => {
     const { shop, customer } = c.var
-    const { recipientId, userId, ...address } = c.req.valid('json')
+    const { recipientId, userId, requestKey, ...address } = c.req.valid('json')
     requireOwnId(customer, userId)
     if (!recipientId) {
-      return c.json(presentRecipient(await addRecipient(shop, customer.id, address)), 201)
+      const added = await addRecipient(shop, customer.id, address, requestKey)
+      return c.json(presentRecipient(added), 201)
     }
     const updated = await updateRecipient(shop, customer.id, recipientId, address)
     return c.json(presentRecipient(updated), 200)

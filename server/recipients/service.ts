@@ -40,15 +40,17 @@ export async function requireRecipientOf(
   return recipient
 }
 
+/** Saves a new address, once for each request key. */
 export async function addRecipient(
   { database }: { database: Database | Transaction },
   userId: number,
   sent: SentAddress,
+  requestKey?: string | null,
 ) {
   if ((await countRecipientsOf(database, userId)) >= mostRecipients) {
     throw refusal('tooManyRecipients')
   }
-  const [recipient] = await insertRecipient(database, userId, addressOf(sent))
+  const [recipient] = await insertRecipient(database, userId, addressOf(sent), requestKey)
   if (!recipient) throw new Error('An inserted address was not returned')
   return recipient
 }

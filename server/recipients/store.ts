@@ -43,14 +43,21 @@ export async function countRecipientsOf(database: Readable, userId: number): Pro
   return row?.total ?? 0
 }
 
+/** Returns the row of an earlier try of the request, if there was one. */
 export async function insertRecipient(
   database: Database | Transaction,
   userId: number,
   address: Address,
+  requestKey: string | null = null,
 ) {
   return database
     .insert(recipients)
-    .values({ userId, ...address })
+    .values({ userId, ...address, requestKey })
+    .onConflictDoUpdate({
+      target: [recipients.userId, recipients.requestKey],
+      // A row that is not written would not be returned.
+      set: { requestKey },
+    })
     .returning()
 }
 

@@ -1,28 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { ApiError } from '../../../contract/client.ts'
 import type { Input } from '../../../contract/index.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { showData } from '../../../ui/show-data.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { toast } from '../../../ui/toasts.tsx'
+import { useRequestKey } from '../../../ui/use-request-key.ts'
 import { api } from '../../api/browser.ts'
 import { claimsQuery } from '../../api/customer-queries.ts'
 
 type Line = Input<'POST /claims'>['body']['lines'][number]
 
-/** Claims a line of an order; returns why it failed, if it did. A repeated try has the same key, so that it claims nothing twice. */
+/** Claims a line of an order; returns why it failed, if it did. */
 export function useClaim(orderId: number, onSent: () => void) {
   const texts = useTexts(claimTexts)
   const queryClient = useQueryClient()
-  const last = useRef({ line: '', requestKey: '' })
+  const { keyFor } = useRequestKey()
 
-  const keyFor = (line: string) => {
-    if (last.current.line !== line) last.current = { line, requestKey: crypto.randomUUID() }
-    return last.current.requestKey
-  }
   return async (line: Line): Promise<string | undefined> => {
-    const body = { orderId, lines: [line], requestKey: keyFor(JSON.stringify(line)) }
+    const body = { orderId, lines: [line], requestKey: keyFor(line) }
     try {
       const answer = await api('POST /claims', { body })
       showData(queryClient, claimsQuery(orderId).queryKey, answer.body)

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
 import { atLeast, cents, createdAt, id } from './columns.ts'
@@ -16,12 +16,15 @@ export const customPackages = pgTable(
     budgetCents: cents(),
     /** Anybody with the link that it is in may see the package; null while there is none. */
     shareToken: text().unique('custom_packages_share_token'),
+    /** Of the request that saved it, so that a repeated one does not save it again. */
+    requestKey: uuid(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (row) => [
     atLeast('custom_packages_budget', row.budgetCents, 1),
     index('custom_packages_user').on(row.userId),
+    unique('custom_packages_request').on(row.userId, row.requestKey),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { charities } from './charities.ts'
 import { address, createdAt, id } from './columns.ts'
@@ -13,10 +13,13 @@ export const recipients = pgTable(
     ...address(),
     /** Of a charity, whose address it is; orders to it are gifts. */
     charityId: integer().references(() => charities.id),
+    /** Of the request that saved it, so that a repeated one does not save it again. */
+    requestKey: uuid(),
     createdAt: createdAt(),
   },
   (row) => [
     index('recipients_user').on(row.userId, row.id),
     unique('recipients_charity').on(row.userId, row.charityId),
+    unique('recipients_request').on(row.userId, row.requestKey),
   ],
 )

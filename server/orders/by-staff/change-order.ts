@@ -11,8 +11,8 @@ import { requireNotBegun } from '../consignments.ts'
 import { neededFor } from '../place-within.ts'
 import { type PricedOrder, priceLines, type WantedLines } from '../price-lines.ts'
 import { lockHoldsOf } from '../release-stock.ts'
-import { lockCustomerOf } from './customer-store.ts'
 import type { OrderRow } from '../store.ts'
+import { lockCustomerOf } from './customer-store.ts'
 
 type Changed = { orderId: number; version: number; how: OrderChange }
 

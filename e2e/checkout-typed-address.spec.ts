@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { aCustomer, fillCart } from './checkout-shop.ts'
+import { enter } from './customers.ts'
+import { expect, fillLogin, test } from './fixtures.ts'
+import { reload, visit } from './visit.ts'
+
+const mainButton = (page: Page) =>
+  page.getByRole('button', { name: /^(View All Addresses|Add New Address)$/ })
+const addressOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Deliver to ${name}`) })
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Address' })
+
+test('what is typed into the form is kept when the session ends, until it is saved or cancelled', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await enter(page, customer)
+  await visit(page, '/checkout')
+  await mainButton(page).click()
+  await page.getByLabel('Recipient name').fill('Nimali Perera')
+  await page.getByLabel('Phone').fill('077 123 4567')
+  await page.getByLabel('Street address').fill('No. 12, Example Lane')
+  await page.getByLabel('Postal code').fill('10250')
+  await page.getByLabel('Country').fill('')
+  await page.route('**/api/recipients', (route) => route.fulfill({ status: 401, json: {} }))
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Failed to save address. Please try again.')).toHaveCount(0)
+  await page.unroute('**/api/recipients')
+  await fillLogin(page, customer)
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByLabel('Recipient name')).toHaveValue('Nimali Perera')
+  await expect(page.getByLabel('Country')).toHaveValue('')
+  await saveButton(page).click()
+  await expect(addressOf(page, 'Nimali')).toBeVisible()
+
+  // A change of an address, too.
+  await page.getByRole('button', { name: 'Edit address of Nimali Perera' }).click()
+  await page.getByLabel('Street address').fill('No. 14, Example Lane')
+  await reload(page)
+  await expect(page.getByRole('form', { name: 'Edit address' })).toBeVisible()
+  await expect(page.getByLabel('Street address')).toHaveValue('No. 14, Example Lane')
+  await expect(page.getByLabel('Recipient name')).toHaveValue('Nimali Perera')
+  await saveButton(page).click()
+  await expect(addressOf(page, 'Nimali')).toContainText('No. 14')
+
+  await mainButton(page).click()
+  await page.getByLabel('Recipient name').fill('Kamala Silva')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await reload(page)
+  await expect(mainButton(page)).toBeVisible()
+  await mainButton(page).click()
+  await expect(page.getByLabel('Recipient name')).toHaveValue('')
+
+  // Signing out leaves nothing for whoever uses the tab next.
+  await page.getByLabel('Recipient name').fill('Kamala Silva')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join())
+  expect(kept).not.toContain('Kamala')
+})
