@@ -67,6 +67,19 @@ test('a diet and a price limit the list, beside how many there are, and are clea
   await expect(page.getByText(`${demo.products.length} products`)).toBeVisible()
 })
 
+test('a price that the back button took out of the list stays out of it', async ({ page }) => {
+  await visit(page, '/products')
+  await page.getByText('Filter', { exact: true }).click()
+  await page.getByLabel('LKR from').fill('1000')
+  await page.getByLabel('LKR from').press('Enter')
+  await expect(page).toHaveURL('/products?from=1000')
+  await reload(page)
+  await page.goBack()
+  await expect(page.getByText(`${demo.products.length} products`)).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('Price: low to high')
+  await expect(page).toHaveURL('/products?sort=cheapest')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('the form asks for the list by its URL', async ({ page }) => {

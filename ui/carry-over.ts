@@ -3,7 +3,10 @@
  * with the same fields. The returned function fills it in there.
  */
 export function carryOver(part: HTMLElement): () => void {
-  const typed = fieldsIn(part).map(({ name, value }) => ({ name, value }))
+  // What nobody has typed into keeps the value that the new elements bring.
+  const typed = fieldsIn(part)
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map(({ name, value }) => ({ name, value }))
   const focused = fieldsIn(part).find((field) => field === document.activeElement)?.name
   return () => {
     for (const field of fieldsIn(part)) {
