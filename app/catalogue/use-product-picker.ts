@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { productsPerPage, searchDebounceMs } from '../../domain/limits.ts'
 import { pageCount } from '../../ui/page-numbers.ts'
@@ -12,6 +12,12 @@ export function useProductPicker() {
   const section = useRef<HTMLElement>(null)
   const categories = useQuery(categoriesQuery())
   const found = useQuery(productsQuery(request))
+  const total = useQuery({
+    ...productsQuery(request),
+    select: (list) => list.total,
+    // While a further page of a list loads, the numbers of its pages stay, with the focus on one of them.
+    ...(request.page > 1 && { placeholderData: keepPreviousData }),
+  })
   const search = useSearchTerm({
     term: request.term ?? '',
     delayMs: searchDebounceMs,
@@ -33,7 +39,7 @@ export function useProductPicker() {
     },
     products: found.data?.products ?? [],
     page: request.page,
-    pageCount: pageCount(found.data?.total ?? 0, productsPerPage),
+    pageCount: pageCount(total.data ?? 0, productsPerPage),
     goToPage: (page: number) => {
       setRequest({ ...request, page })
       scrollTo(section.current)
