@@ -77,13 +77,12 @@ test('a day: goods are imported, sold, picked and completed, one order is refund
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return page.getByRole('region', { name: 'Refunds' }).innerText()
-    })
-    .toContain('Done on')
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Refunded')
+  const reloaded = async (region: string) => {
+    await page.reload()
+    return page.getByRole('region', { name: region }).innerText()
+  }
+  await expect.poll(() => reloaded('Refunds')).toContain('Done on')
+  await expect.poll(() => reloaded('History')).toContain('Refunded')
   const others = mailboxOf(kamala.email)
   await expect.poll(async () => (await others.subjects()).join()).toContain('is cancelled')
 

@@ -45,6 +45,7 @@ test('pages that were open once open without a line, with their time', async ({ 
   const tea = page.getByRole('main').getByRole('link', { name: /tea/i }).first()
   await tea.click()
   await expect(page).toHaveURL(/\/products\/.+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tea/i)
   const product = await page.getByRole('heading', { level: 1 }).innerText()
   const address = new URL(page.url()).pathname
   await untilKept(page, address)

@@ -4,15 +4,18 @@ import { LanguageContext } from '../../ui/texts.ts'
 import { lettersOf } from './letters.ts'
 
 /**
- * Loads the weight of names and buttons when the page is interactive. Until then, and without script, the browser makes it
- * from the weight of texts, so that a page on a slow connection can be read earlier.
+ * Loads the weight of names and buttons when the page is interactive. Until then, without script, and for
+ * customers who save data, the browser makes it from the weight of texts: a page on a slow connection can be read earlier.
  */
 export function useStrongLetters(): void {
   const { strong } = lettersOf(use(LanguageContext))
   useEffect(() => {
     if (savesData(navigator)) return
-    for (const [family, url] of Object.entries(strong)) {
-      const letters = new FontFace(family, `url(${url})`, { weight: '501 800' })
+    for (const { family, unicodeRange } of document.fonts) {
+      // Some browsers return it in quotes.
+      const url = strong[family.replaceAll('"', '')]
+      if (!url) continue
+      const letters = new FontFace(family, `url(${url})`, { weight: '501 800', unicodeRange })
       // Added once it is loaded: until then the browser would draw its letters in another typeface.
       letters.load().then(
         () => document.fonts.add(letters),
