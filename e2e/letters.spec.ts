@@ -7,11 +7,19 @@ import { untilInteractive, visit } from './visit.ts'
 const labels = 'labels'
 const lettersOf = [
   { path: '/products', first: [labels, 'stick-no-bills-latin', 'yaldevi-latin'], later: [] },
-  ...['sinhala', 'tamil'].map((script) => ({
-    path: `/${script.slice(0, 2)}/products`,
-    first: [labels, ...['latin', script].flatMap((each) => [`${each}-headlines`, `${each}-text`])],
-    later: ['latin-strong', `${script}-strong`],
-  })),
+  {
+    path: '/si/products',
+    first: [labels, 'latin-headlines', 'latin-text', 'sinhala-headlines', 'sinhala-text'],
+    later: ['latin-strong', 'sinhala-strong'],
+  },
+  {
+    path: '/ta/products',
+    first: [
+      ...[labels, 'latin-headlines', 'latin-text'],
+      ...['tamil-headlines', 'tamil-text', 'tamil-strong'],
+    ],
+    later: ['latin-strong'],
+  },
 ]
 
 /** The fonts that the page has asked for since. */

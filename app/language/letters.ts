@@ -32,8 +32,9 @@ const others: Partial<Record<Language, Letters>> = {
   },
   ta: {
     style: tamil,
-    fonts: [tamilHeadlines, tamilText, latinHeadlines, latinText],
-    strong: { 'Tamil Text': tamilStrong, 'Latin Text': latinStrong },
+    // Its second weight is small, and without it words would break at other places.
+    fonts: [tamilHeadlines, tamilText, tamilStrong, latinHeadlines, latinText],
+    strong: { 'Latin Text': latinStrong },
   },
 }
 
