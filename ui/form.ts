@@ -13,6 +13,8 @@ export type FormOptions<Values> = {
   send: (values: Values) => Promise<string | FormRefusal | undefined>
   /** What an edit does to the messages that submitting has produced. */
   onEdit?: 'check again' | 'forget fault' | undefined
+  /** Told what is in the form after each edit. */
+  onType?: (typed: Fields) => void
   /** Whether the form is emptied after it was sent. */
   resets?: boolean
   /** The outcome of an earlier attempt, with which the form starts. */
@@ -24,7 +26,7 @@ export type FormOptions<Values> = {
  * The rules are checked when the form is submitted, and from then on at each edit.
  */
 export function useForm<Values>(options: FormOptions<Values>) {
-  const { rules, send, onEdit = 'check again', resets = false } = options
+  const { rules, send, onEdit = 'check again', onType, resets = false } = options
   const [earlier, setEarlier] = useState(options.earlier)
   const [faults, setFaults] = useState(earlier?.faults ?? noFaults)
   /** What only the server could know. It stands until its field is edited. */
@@ -48,6 +50,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
 
   const edit = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     clearFailure()
+    onType?.(typedInto(currentTarget))
     setRefused(without(target.name))
     if (onEdit === 'forget fault') {
       setFaults(without(target.name))

@@ -11,7 +11,7 @@ import type { Texts } from '../../domain/texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
-import { type Fields, fieldsOf } from '../../ui/form-rules.ts'
+import type { Fields } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -47,6 +47,7 @@ export function AddressForm({ editing, typed, onType, onSaved, onCancel }: Addre
       const sent = { ...address, recipientId: editing?.recipientId, requestKey: keyFor(address) }
       return saveAddress(sent, texts, onSaved)
     },
+    onType,
   })
   // The focused button that opened the form is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
@@ -65,15 +66,7 @@ export function AddressForm({ editing, typed, onType, onSaved, onCancel }: Addre
       : { ...field(name), required: true }
 
   return (
-    <form
-      {...form}
-      onChange={(event) => {
-        form.onChange(event)
-        onType(fieldsOf(new FormData(event.currentTarget)))
-      }}
-      aria-labelledby="address-form-title"
-      className="grid gap-5"
-    >
+    <form {...form} aria-labelledby="address-form-title" className="grid gap-5">
       <h3 ref={heading} id="address-form-title" tabIndex={-1}>
         {editing ? texts.editAddress : texts.newAddress}
       </h3>

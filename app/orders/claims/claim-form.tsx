@@ -6,7 +6,7 @@ import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { FormFailure } from '../../../ui/form-failure.tsx'
-import { type Fields, fieldsOf, noRules } from '../../../ui/form-rules.ts'
+import { type Fields, noRules } from '../../../ui/form-rules.ts'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
@@ -47,6 +47,7 @@ export function ClaimForm({ orderId, goods, kinds, typedAs, onSent }: ClaimFormP
   })
   const { form, isSending, failure } = useForm({
     rules: noRules,
+    onType: (fields) => keepTyped(typedAs, fields),
     send: async ({ units, wish, words = '' }) => {
       if (!chosen || !kind) return undefined
       return claim({
@@ -62,16 +63,7 @@ export function ClaimForm({ orderId, goods, kinds, typedAs, onSent }: ClaimFormP
   if (!chosen || !kind) return null
 
   return (
-    <form
-      {...form}
-      onChange={(event) => {
-        form.onChange(event)
-        keepTyped(typedAs, fieldsOf(new FormData(event.currentTarget)))
-      }}
-      noValidate={false}
-      aria-label={texts.title}
-      className="grid max-w-160 gap-4"
-    >
+    <form {...form} noValidate={false} aria-label={texts.title} className="grid max-w-160 gap-4">
       <p>{texts.intro}</p>
       <label className="grid gap-1">
         <span className="text-small font-semibold">{texts.chooseItems}</span>
