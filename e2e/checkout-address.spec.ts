@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { addressOf, fillAddress, mainButton, saveButton } from './address-manager.ts'
 import {
   aCustomer,
   addAddress,
@@ -14,11 +15,6 @@ import { expect, test } from './fixtures.ts'
 import { loseNextResponse } from './hold.ts'
 import { reload } from './visit.ts'
 
-const mainButton = (page: Page) =>
-  page.getByRole('button', { name: /^(View All Addresses|Add New Address)$/ })
-const addressOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^Deliver to ${name}`) })
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Address' })
 const answer = (page: Page, name: 'Yes' | 'No') =>
   page.getByRole('alertdialog').getByRole('button', { name })
 
@@ -45,10 +41,7 @@ test('an address is added, changed and deleted', async ({ page, request }) => {
   await expect(page.getByLabel('Country')).not.toHaveAttribute('aria-invalid')
   await expectAccessible(page)
 
-  await page.getByLabel('Recipient name').fill('Nimali Perera')
-  await page.getByLabel('Phone').fill('077 123 4567')
-  await page.getByLabel('Street address').fill('No. 12, Example Lane')
-  await page.getByLabel('Postal code').fill('10250')
+  await fillAddress(page)
   await page.getByLabel('Country').fill('')
   await saveButton(page).click()
   await expect(page.getByText('Address saved successfully!')).toBeVisible()
@@ -243,10 +236,7 @@ test('an address whose response was lost is saved once', async ({
 }) => {
   const { customer } = await atCheckout(page, request)
   await mainButton(page).click()
-  await page.getByLabel('Recipient name').fill('Nimali Perera')
-  await page.getByLabel('Phone').fill('077 123 4567')
-  await page.getByLabel('Street address').fill('No. 12, Example Lane')
-  await page.getByLabel('Postal code').fill('10250')
+  await fillAddress(page)
   await loseNextResponse(page, '**/api/recipients')
   await saveButton(page).click()
   const failure = 'Failed to save address. Please try again.'

@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
+import { addressOf, fillAddress, mainButton, saveButton } from './address-manager.ts'
 import { aCustomer, fillCart } from './checkout-shop.ts'
 import { enter } from './customers.ts'
 import { expect, fillLogin, test } from './fixtures.ts'
 import { reload, visit } from './visit.ts'
-
-const mainButton = (page: Page) =>
-  page.getByRole('button', { name: /^(View All Addresses|Add New Address)$/ })
-const addressOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^Deliver to ${name}`) })
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Address' })
 
 test('what is typed into the form is kept when the session ends, until it is saved or cancelled', async ({
   page,
@@ -19,10 +13,7 @@ test('what is typed into the form is kept when the session ends, until it is sav
   await enter(page, customer)
   await visit(page, '/checkout')
   await mainButton(page).click()
-  await page.getByLabel('Recipient name').fill('Nimali Perera')
-  await page.getByLabel('Phone').fill('077 123 4567')
-  await page.getByLabel('Street address').fill('No. 12, Example Lane')
-  await page.getByLabel('Postal code').fill('10250')
+  await fillAddress(page)
   await page.getByLabel('Country').fill('')
   await page.route('**/api/recipients', (route) => route.fulfill({ status: 401, json: {} }))
   await saveButton(page).click()
@@ -54,7 +45,7 @@ test('what is typed into the form is kept when the session ends, until it is sav
   await mainButton(page).click()
   await expect(page.getByLabel('Recipient name')).toHaveValue('')
 
-  // Signing out leaves nothing for whoever uses the tab next.
+  // Signing out leaves nothing for the next person at the tab.
   await page.getByLabel('Recipient name').fill('Kamala Silva')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByText('Logged out successfully')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { demoCustomer } from '../../demo/customer.ts'
 import { changeSetting } from '../back-office.ts'
@@ -6,29 +6,20 @@ import { call } from '../call.ts'
 import { addPhoto } from '../claiming.ts'
 import { enter, tokenOf } from '../customers.ts'
 import { expect } from '../fixtures.ts'
-import { openOwnShopWith, testIn } from '../own-shop.ts'
+import { testIn } from '../own-shop.ts'
 import { placePaidOrder } from '../paid-order.ts'
 import { addRun, openRuns, putInto } from '../runs-page.ts'
 import { visit } from '../visit.ts'
 import { expectPictures } from './pictures.ts'
-
-const password = 'Kiribath#1'
-const owner = { name: 'Mala Fernando', email: 'mala@joybox.test', password }
+import { openShopOfOwner, owner } from './visual-shop.ts'
 
 /** A demo shop of their own: these tests sell and deliver. */
 async function openShopAtWork(browser: Browser) {
-  const shop = await openOwnShopWith({ SEED: 'demo' })
-  const office = await browser.newContext({ baseURL: shop.url })
-  const body = { ...owner, nic: '911042754V', telephone: '0771234567' }
-  await call(office.request, 'POST /user/register', { body })
-  const page = await office.newPage()
-  await shop.enterAsOwner(page, owner)
+  const shop = await openShopOfOwner(browser)
   for (const key of ['orders.claims', 'orders.story', 'delivery.runs'] as const) {
-    await changeSetting(page, key, true)
+    await changeSetting(shop.office, key, true)
   }
-  const { cookies } = await office.storageState()
-  await office.close()
-  return { ...shop, enterOffice: (page: Page) => page.context().addCookies(cookies) }
+  return shop
 }
 
 const test = testIn(openShopAtWork)

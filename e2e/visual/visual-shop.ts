@@ -8,18 +8,36 @@ import { openOwnShopWith, testIn } from '../own-shop.ts'
 
 /** With names that are the same each time. */
 const person = { nic: '911042754V', telephone: '0771234567', password: 'Kiribath#1' }
-const owner = { ...person, name: 'Mala Fernando', email: 'mala@joybox.test' }
+export const owner = { ...person, name: 'Mala Fernando', email: 'mala@joybox.test' }
 const newcomer = { ...person, name: 'Nimal Silva', email: 'nimal@joybox.test' }
 const buyer = { ...person, name: 'Kamala Dias', email: 'kamala@joybox.test' }
 
+/** A demo shop, and a page of its back office in which its owner is signed in. */
+export async function openShopOfOwner(browser: Browser) {
+  const shop = await openOwnShopWith({ SEED: 'demo' })
+  const context = await browser.newContext({ baseURL: shop.url })
+  await call(context.request, 'POST /user/register', { body: owner })
+  const office = await context.newPage()
+  await shop.enterAsOwner(office, owner)
+  const { cookies } = await context.storageState()
+  return {
+    ...shop,
+    office,
+    /** Lets a browser into the back office. */
+    enterOffice: (page: Page) => page.context().addCookies(cookies),
+    close: async () => {
+      await context.close()
+      await shop.close()
+    },
+  }
+}
+
 /** The demo shop for pictures: its tests change nothing that is in another one's pictures. */
 async function openVisualShop(browser: Browser) {
-  const shop = await openOwnShopWith({ SEED: 'demo' })
-  const office = await browser.newContext({ baseURL: shop.url })
-  const { request } = office
-  for (const body of [owner, newcomer]) await call(request, 'POST /user/register', { body })
+  const shop = await openShopOfOwner(browser)
+  const { request } = shop.office
+  await call(request, 'POST /user/register', { body: newcomer })
   const { id: userId } = await call(request, 'POST /user/register', { body: buyer })
-  await shop.enterAsOwner(await office.newPage(), owner)
   const tokens = {
     /** Has three orders, a package of their own, two addresses and something in the cart. */
     demoCustomer: await tokenOf(request, demoCustomer),
@@ -33,7 +51,6 @@ async function openVisualShop(browser: Browser) {
   })
   await fillCart(request, { token: tokens.demoCustomer, userId: demoId })
   await fillCart(request, { token: tokens.buyer, userId })
-  const ownerCookies = await office.storageState()
   return {
     ...shop,
     tokens,
@@ -46,12 +63,6 @@ async function openVisualShop(browser: Browser) {
         [tokenKey, tokens[who]],
       )
       return tokens[who]
-    },
-    /** Lets a browser into the back office. */
-    enterOffice: (page: Page) => page.context().addCookies(ownerCookies.cookies),
-    close: async () => {
-      await office.close()
-      await shop.close()
     },
   }
 }
