@@ -12,7 +12,7 @@ export function keepTyped(form: string, typed: unknown): void {
   keepInTab(prefix + form, typed)
 }
 
-/** For whoever uses the tab after a customer who has signed out. */
+/** When a customer signs out: the next person at the tab finds nothing. */
 export function forgetTyped(): void {
   for (const key of Object.keys(window.sessionStorage)) {
     if (key.startsWith(prefix)) keepInTab(key, undefined)

@@ -122,7 +122,7 @@ export const enterOrder = createRoute({
         channel: z.enum(orderChannels),
         customer: z.union([z.object({ customerId: id }), newCustomer]),
         address: z.union([z.object({ recipientId: id }), newAddress]).openapi({
-          description: 'An addition goes where its order goes, whatever is said here',
+          description: 'Ignored for an addition, which goes where its order goes',
         }),
         collectAt,
         slot: slotKey.optional(),

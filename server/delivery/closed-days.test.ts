@@ -74,7 +74,7 @@ test('goods of a category are not delivered on a day on which they are barred', 
   expect((await book(morning)).status).toBe(201)
 })
 
-test('a time that was closed by itself stays closed, whatever becomes of its day', async () => {
+test('a time that was closed by itself stays closed when its day is changed', async () => {
   const { book, morning, afternoon, change, closeDay } = await aTimedShop({ capacity: 5 })
   expect((await change(afternoon, { capacity: 5, isClosed: true })).status).toBe(204)
   const edits = [{ closesDelivery: false, barredCategoryIds: [999] }, {}, { closesDelivery: false }]

@@ -13,8 +13,8 @@ import { atThePhone, nimali } from '../testing/staff-order-builders.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
 import { releaseLapsedHolds } from './release-stock.ts'
 
-// A request that waits for one row must not hold another that is locked before it everywhere else: whoever holds the first
-// and wants the second would wait for ever.
+// A request that waits for one row must not hold another that is locked before it everywhere else: two
+// requests that each hold one and want the other would wait for ever.
 
 type Answer = Promise<{ status: number }>
 

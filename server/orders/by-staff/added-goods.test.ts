@@ -94,7 +94,7 @@ test('goods are added after the cut-off too, on a day that was closed since', as
   expect(await later.detail(added.orderId)).toMatchObject({ promisedBy: soon })
 })
 
-test('goods that are added go where their order goes, whatever address is sent with them', async () => {
+test('goods that are added go where their order goes, with another address sent, too', async () => {
   const { shop, customer, afternoon, orderId, staff, add } = await aPaidOrder({ capacity: 1 })
   const recipientId = await anAddressIn(shop, customer, '20000')
   const { body } = await add({ address: { recipientId }, slot: afternoon })
