@@ -1,7 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 
-/** The calls among the exports of an area of the contract. */
-type RouteIn<Area> = Extract<Area[keyof Area], { method: string; path: string; responses: object }>
+/** The calls among the exports of areas of the contract. */
+type RouteIn<Area> = Area extends unknown
+  ? Extract<Area[keyof Area], { method: string; path: string; responses: object }>
+  : never
 
 type Named<R> = R extends { method: infer M extends string; path: infer P extends string }
   ? `${Uppercase<M>} ${P}`

@@ -1,54 +1,25 @@
 import type { z } from '@hono/zod-openapi'
 import type * as accounts from './accounts.ts'
-import type * as buyAgain from './buy-again.ts'
+import type * as areas from './areas.ts'
 import type { CallNameIn, InputIn } from './calls.ts'
 import type * as carts from './carts.ts'
 import type * as catalogue from './catalogue.ts'
 import type * as charities from './charities.ts'
 import type * as claims from './claims.ts'
-import type * as contact from './contact.ts'
 import type * as customPackages from './custom-packages.ts'
 import type * as delivery from './delivery.ts'
 import type * as feedback from './feedback.ts'
-import type * as gifts from './gifts.ts'
-import type * as legal from './legal.ts'
-import type * as newsletter from './newsletter.ts'
 import type * as orderShape from './order.ts'
-import type * as orders from './orders.ts'
 import type * as ownData from './own-data.ts'
 import type * as packages from './packages.ts'
 import type * as passkeys from './passkeys.ts'
-import type * as push from './push.ts'
 import type * as recipients from './recipients.ts'
 import type * as sessions from './sessions.ts'
 import type * as sharedPackages from './shared-packages.ts'
-import type * as stockAlerts from './stock-alerts.ts'
 import type * as suggestions from './suggestions.ts'
 
 /** The calls of the storefront. */
-export type ShopArea = typeof accounts &
-  typeof sessions &
-  typeof passkeys &
-  typeof ownData &
-  typeof catalogue &
-  typeof packages &
-  typeof customPackages &
-  typeof sharedPackages &
-  typeof delivery &
-  typeof carts &
-  typeof recipients &
-  typeof orders &
-  typeof claims &
-  typeof feedback &
-  typeof contact &
-  typeof charities &
-  typeof push &
-  typeof stockAlerts &
-  typeof gifts &
-  typeof buyAgain &
-  typeof suggestions &
-  typeof legal &
-  typeof newsletter
+export type ShopArea = (typeof areas)[keyof typeof areas]
 
 /** A call by method and path: 'GET /products'. */
 export type CallName = CallNameIn<ShopArea>
