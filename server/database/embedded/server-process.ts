@@ -15,7 +15,8 @@ export type ServerProcess = {
 /** Suited to a small machine that the shop and its database share. */
 const settings = {
   listen_addresses: '127.0.0.1',
-  max_connections: '100',
+  // 64 workers, the most that start by themselves, open 7 each.
+  max_connections: '500',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
   max_parallel_workers_per_gather: '0',
