@@ -23,8 +23,8 @@ import type { Language } from '../domain/texts/texts.ts'
 
 type Translated = Partial<Record<Language, unknown>>
 
-/** What the back office prints in the language of those who read it. All else in it is in English. */
-const printed = new Map<unknown, Translated>([
+/** Sheets, picking and driving are in the language of those who read them. All else in the back office is in English. */
+const translatedAreas = new Map<unknown, Translated>([
   [deliveryTexts, { si: sinhalaDelivery, ta: tamilDelivery }],
   [drivingTexts, { si: sinhalaDriving.drivingTexts, ta: tamilDriving.drivingTexts }],
   [runSheetTexts, { si: sinhalaDriving.runSheetTexts, ta: tamilDriving.runSheetTexts }],
@@ -39,5 +39,5 @@ const printed = new Map<unknown, Translated>([
 /** In the build of the back office, what `#translation` is. An area is named by its English texts. */
 export function translation<Area>(english: Area, language: Language): Area {
   // The texts of an area have the same type in every language.
-  return (printed.get(english)?.[language] ?? english) as Area
+  return (translatedAreas.get(english)?.[language] ?? english) as Area
 }

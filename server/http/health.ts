@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { tryWriting } from '../database/write-health.ts'
@@ -55,7 +55,7 @@ async function isSpaceLow({ config: { databaseUrl, dataDir } }: Shop): Promise<b
 }
 
 async function withinSeconds<Value>(seconds: number, answer: Promise<Value>): Promise<Value> {
-  const tooLate = setTimeout(seconds * 1000, undefined, { ref: false }).then(() => {
+  const tooLate = pause(seconds * 1000, undefined, { ref: false }).then(() => {
     throw new Error(`No answer for ${seconds} seconds`)
   })
   return Promise.race([answer, tooLate])

@@ -39,7 +39,7 @@ export function refusal<Code extends RefusalCode>(
   return new Refusal(code, details ?? {})
 }
 
-/** The sentence that people read. Refusals of the back office are always in English, its only language. */
+/** The sentence that people read. Refusals of the back office have English sentences only, also for pickers and drivers. */
 export function sentenceOf({ code, details }: Refusal, language: Language): string {
   const sentences: Sentences = { ...translation(refusalTexts, language), ...officeRefusalTexts }
   const sentence: string | ((details: never) => string) = sentences[code]

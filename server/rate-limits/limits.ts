@@ -47,7 +47,7 @@ export const limits = {
   codeTriesOnAccount: { tries: 6, seconds: day },
   codeTriesInShop: { tries: 10, seconds: day },
   codeTriesInShopPerMonth: { tries: 30, seconds: 30 * day },
-  /** Somebody who uses a browser of the customer's: 120 tries a year. */
+  /** Somebody who uses a browser of the customer's: 122 tries a year. */
   codeTriesFromOwnBrowser: { tries: 10, seconds: 30 * day },
   /** Codes of 6 digits: who has stolen a token guesses one in more than 60 years. */
   codeTriesOfCustomer: { tries: 20, seconds: day },
@@ -73,10 +73,9 @@ export const limits = {
   ordersOfCustomer: { tries: 10, seconds: hour },
   ordersOfCustomerPerDay: { tries: 30, seconds: day },
   ordersFromClient: { tries: 30, seconds: hour },
-  /** Each starts a payment of an order that is placed, and may hold its goods again. */
   /** Each sends a mail while the operator waits. */
   testMailsOfOperator: { tries: 10, seconds: hour },
-
+  /** Each starts a payment of an order that is placed, and may hold its goods again. */
   paymentsByLink: { tries: 30, seconds: hour },
   paymentsAgainOfCustomer: { tries: 30, seconds: hour },
 
