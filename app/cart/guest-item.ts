@@ -1,3 +1,4 @@
+import { keepInTab, keptInTab } from '../../ui/tab-memory.ts'
 import type { ShopItem } from './items.ts'
 
 const key = 'what the guest wanted'
@@ -12,15 +13,14 @@ type Kept = GuestItem & { at: number }
 
 /** The tab keeps it until a customer logs in there, for half an hour at most. */
 export function keepGuestItem(wanted: GuestItem): void {
-  window.sessionStorage.setItem(key, JSON.stringify({ ...wanted, at: Date.now() } satisfies Kept))
+  keepInTab(key, { ...wanted, at: Date.now() } satisfies Kept)
 }
 
 /** Returns it once, and forgets it. */
 export function takeGuestItem(): GuestItem | undefined {
-  const kept = window.sessionStorage.getItem(key)
-  window.sessionStorage.removeItem(key)
-  if (kept === null) return undefined
-  // Only `keepGuestItem` writes to this key, and the server looks every item up again.
-  const { at, ...wanted } = JSON.parse(kept) as Kept
+  const kept = keptInTab<Kept>(key)
+  keepInTab(key, undefined)
+  if (!kept) return undefined
+  const { at, ...wanted } = kept
   return Date.now() - at < guestItemMinutes * 60_000 ? wanted : undefined
 }

@@ -1,3 +1,7 @@
+import { keepInTab, keptInTab } from '../../ui/tab-memory.ts'
+
+type Carried = { address: string; state: unknown }
+
 const key = 'state of the page in another language'
 
 /**
@@ -5,14 +9,12 @@ const key = 'state of the page in another language'
  * remembers in it where the customer wanted to go.
  */
 export function carryState(address: string): void {
-  window.sessionStorage.setItem(key, JSON.stringify({ address, state: history.state }))
+  keepInTab(key, { address, state: history.state } satisfies Carried)
 }
 
 /** Gives the page the state that it had in another language. */
 export function takeCarriedState(): void {
-  const carried = window.sessionStorage.getItem(key)
-  if (!carried) return
-  window.sessionStorage.removeItem(key)
-  const { address, state } = JSON.parse(carried)
-  if (address === window.location.href) history.replaceState(state, '')
+  const carried = keptInTab<Carried>(key)
+  keepInTab(key, undefined)
+  if (carried?.address === window.location.href) history.replaceState(carried.state, '')
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { largePictureWidth, pictureUrl, pictureWidths } from '../../domain/goods/images.ts'
 import { pictures } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { storePicture, storePictures } from './service.ts'
+import { storePicture } from '../testing/store-picture.ts'
+import { storePictures } from './service.ts'
 
 describe('a stored picture', () => {
   test.each(pictureWidths)(

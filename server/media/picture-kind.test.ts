@@ -7,7 +7,7 @@ import { pictureHashIn } from '../../domain/goods/picture-name.ts'
 import { products } from '../database/schema.ts'
 import { aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
-import { storePicture } from './service.ts'
+import { storePicture } from '../testing/store-picture.ts'
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 

@@ -6,19 +6,9 @@ import { type PictureInput, renderWidths } from './render-widths.ts'
 import { countPictures, insertPictures } from './store.ts'
 
 /**
- * Stores a picture in every width that the shop serves; the same picture is stored once.
- * @returns its name, for `pictureUrl`
+ * Stores pictures in every width that the shop serves; the same picture is stored once.
+ * @returns their names in the order of the inputs, for `pictureUrl`
  */
-export async function storePicture(
-  database: Database | Transaction,
-  input: PictureInput,
-): Promise<string> {
-  const [name] = await storePictures(database, [input])
-  if (!name) throw new Error('A stored picture has no name')
-  return name
-}
-
-/** Stores several pictures; returns their names in the order of the inputs. */
 export async function storePictures(
   database: Database | Transaction,
   inputs: readonly PictureInput[],

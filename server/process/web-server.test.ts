@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { until } from '../testing/until.ts'
 import { closeServer, withOneHost } from './web-server.ts'
@@ -35,7 +35,7 @@ function aBusyClient(port: number) {
 
 test('clients with open connections are told to leave when the shop stops, and none is reset', async () => {
   const { server, port } = await aServer(async (_, response) => {
-    await setTimeout(1)
+    await pause(1)
     response.end('answer')
   })
   const clients = Array.from({ length: 6 }, () => aBusyClient(port))

@@ -42,8 +42,6 @@ export const goodsPageTexts = {
   oneByOne: <Price>(price: Price): (Price | string)[] => ['Bought one by one: ', price],
   morePackages: 'More packages',
   loading: 'Loading…',
-  allProducts: 'All products',
-  allPackages: 'All packages',
 }
 
 const perMeasure: Record<Measure, string> = {

@@ -38,6 +38,4 @@ export const goodsPageTexts: Texts['goodsPageTexts'] = {
   oneByOne: (price) => ['වෙන වෙනම ගතහොත්: ', price],
   morePackages: 'තවත් පැකේජ',
   loading: 'පූරණය වෙමින්…',
-  allProducts: 'සියලු භාණ්ඩ',
-  allPackages: 'සියලු පැකේජ',
 }

@@ -38,6 +38,4 @@ export const goodsPageTexts: Texts['goodsPageTexts'] = {
   oneByOne: (price) => ['தனித்தனியே வாங்கினால்: ', price],
   morePackages: 'மேலும் பொதிகள்',
   loading: 'ஏற்றப்படுகிறது…',
-  allProducts: 'எல்லாப் பொருட்களும்',
-  allPackages: 'எல்லாப் பொதிகளும்',
 }

@@ -9,6 +9,8 @@ import type { Letter, Sender } from '../../mail/letter.ts'
 import type { RefundWay } from '../../payments/index.ts'
 import { ordersPageUrl } from '../orders-page-url.ts'
 
+type Fact = [label: string, value: string]
+
 type Credit = {
   /** Of the credit note. */
   number: string
@@ -32,10 +34,10 @@ export function creditLetter(
   const { kinds } = translation(creditTexts, language)
   const words = translation(orderMailTexts, language)
   const inWords = (amount: Cents) => amountText(amount, translation(formats, language))
-  const rows = lines.map((line): [label: string, value: string] => [
-    `${line.quantity} × ${line.name}`,
-    inWords(line.amountCents),
-  ])
+  const goods = lines.map(
+    (line): Fact => [`${line.quantity} × ${line.name}`, inWords(line.amountCents)],
+  )
+  const rows: Fact[] = goods.length > 0 ? goods : [[kinds[kind], inWords(amountCents)]]
   return {
     language,
     subject: texts.subject(orderId),
@@ -46,13 +48,7 @@ export function creditLetter(
       { kind: 'quote', text: reason },
       {
         kind: 'facts',
-        rows: [
-          ...(rows.length > 0 ? rows : [[kinds[kind], inWords(amountCents)] as const]).map(
-            ([label, value]): [string, string] => [label, value],
-          ),
-          [texts.sum, inWords(amountCents)],
-          [texts.note, number],
-        ],
+        rows: [...rows, [texts.sum, inWords(amountCents)], [texts.note, number]],
       },
       {
         kind: 'paragraph',
