@@ -175,8 +175,8 @@ export function readSettings(
   })
 }
 
-/** What a worker needs at most when all of them are busy. */
-const bytesOfWorker = 250 * 1024 * 1024
+/** What a worker needs at most when all of them are busy (bench/soak.md). */
+const bytesOfWorker = 300 * 1024 * 1024
 
 /** One for each core, as far as the memory suffices. */
 function workersOfMachine(): number {
