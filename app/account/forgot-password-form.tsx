@@ -9,11 +9,11 @@ import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { serverMessage } from '../api/server-message.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { sendCode } from './one-time-code.ts'
 import type { ResetState } from './reset-state.ts'
-import { serverMessage } from './server-message.ts'
 
 /** Asks for a code by email and leads to /otp, with the email address in the navigation state. */
 export function ForgotPasswordForm() {

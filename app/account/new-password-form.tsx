@@ -12,10 +12,11 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
+import { serverMessage } from '../api/server-message.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
+import { easyPassword } from './account-refusals.ts'
 import { resetStateOf } from './reset-state.ts'
-import { easyPassword, serverMessage } from './server-message.ts'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 /** Sets a new password with the code that /otp has checked, or with the link from the mail, and leads to /login. */

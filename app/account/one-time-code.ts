@@ -1,7 +1,7 @@
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { api } from '../api/browser.ts'
-import { limitMessage, serverMessage, waitSeconds } from './server-message.ts'
+import { limitMessage, serverMessage, waitSeconds } from '../api/server-message.ts'
 
 type OtpTexts = Texts['otpTexts']
 

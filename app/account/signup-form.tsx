@@ -13,10 +13,11 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
+import { serverMessage } from '../api/server-message.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
+import { easyPassword, takenEmail } from './account-refusals.ts'
 import type { LoginState } from './reset-state.ts'
-import { easyPassword, serverMessage, takenEmail } from './server-message.ts'
 
 /** Opens an account and leads to /login, which still knows the page to return to. */
 export function SignupForm() {

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import { href, useLocation, useNavigate } from 'react-router'
-import { ApiError } from '../../contract/client.ts'
 import { buyAgainTexts } from '../../domain/texts/en/buy-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -10,6 +9,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
 import { favouritePackagesQuery, favouritesQuery } from '../api/customer-queries.ts'
+import { serverMessage } from '../api/server-message.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 
@@ -50,7 +50,7 @@ export default function FavouriteButton({ kind, id, describedBy }: FavouriteButt
         if (isFavourite) await remove(id)
         else await add(id)
       } catch (error) {
-        return (error instanceof ApiError && error.serverMessage) || texts.failed
+        return serverMessage(error) ?? texts.failed
       }
       await queryClient.invalidateQueries({ queryKey: query().queryKey })
     })

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { href, useLocation, useNavigate } from 'react-router'
-import { ApiError } from '../../contract/client.ts'
 import { stockAlertTexts } from '../../domain/texts/en/stock-alerts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -9,6 +8,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
 import { stockAlertsQuery } from '../api/customer-queries.ts'
+import { serverMessage } from '../api/server-message.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 
@@ -32,7 +32,7 @@ export function StockAlert({ productId, describedBy }: StockAlertProps) {
         if (isAsked) await api('DELETE /user/stock-alerts/{productId}', { params })
         else await api('PUT /user/stock-alerts/{productId}', { params })
       } catch (error) {
-        return (error instanceof ApiError && error.serverMessage) || texts.failed
+        return serverMessage(error) ?? texts.failed
       }
       await queryClient.invalidateQueries({ queryKey: stockAlertsQuery().queryKey })
     })

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { ApiError } from '../../contract/client.ts'
 import { giftTexts } from '../../domain/texts/en/gifts.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { InItsLanguage } from '../../ui/own-text.tsx'
@@ -8,6 +7,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
 import { giftCharitiesQuery } from '../api/customer-queries.ts'
+import { serverMessage } from '../api/server-message.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
 
 /** Lets the customer give the order to a charity, which is then its recipient. */
@@ -26,7 +26,7 @@ export default function GiveToCharity({ addresses }: { addresses: Addresses }) {
         const { body } = await api('PUT /recipients/charities/{charityId}', { params })
         await addresses.give(body.recipientId)
       } catch (error) {
-        return (error instanceof ApiError && error.serverMessage) || texts.failed
+        return serverMessage(error) ?? texts.failed
       }
     })
   return (

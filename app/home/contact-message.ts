@@ -1,7 +1,7 @@
 import type { Input } from '../../contract/index.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { contactTexts } from '../../domain/texts/en/home.ts'
-import { limitMessage } from '../account/server-message.ts'
+import { limitMessage } from '../api/server-message.ts'
 import type { PostableForm, SendingPage } from '../forms/postable-form.ts'
 
 type ContactMessage = Input<'POST /dashboard/get-in-touch'>['body']

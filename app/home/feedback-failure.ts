@@ -1,6 +1,6 @@
 import { ApiError } from '../../contract/client.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
-import { limitMessage } from '../account/server-message.ts'
+import { limitMessage } from '../api/server-message.ts'
 
 export function feedbackFailure(error: unknown, texts: Texts['feedbackTexts']): string {
   const status = error instanceof ApiError ? error.status : undefined

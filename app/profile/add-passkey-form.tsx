@@ -12,8 +12,8 @@ import { makePasskey } from '../../ui/passkeys.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { wrongPassword } from '../account/account-refusals.ts'
 import { passkeyFailure } from '../account/passkey-failure.ts'
-import { wrongPassword } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
 
 type AddPasskeyFormProps = { onAdded: () => Promise<void>; onCancel: () => void }

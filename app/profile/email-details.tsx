@@ -11,9 +11,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-import { limitMessage } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
 import { emailQuery, userQuery } from '../api/customer-queries.ts'
+import { limitMessage } from '../api/server-message.ts'
 
 /**
  * The email address, whether it is confirmed, and which one waits to replace it. `children` are the card's

@@ -7,7 +7,8 @@ import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { limitMessage, wrongPassword } from '../account/server-message.ts'
+import { wrongPassword } from '../account/account-refusals.ts'
+import { limitMessage } from '../api/server-message.ts'
 
 type PasswordFormProps = {
   /** The form's name. */

@@ -10,9 +10,9 @@ import { showData } from '../../ui/show-data.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-import { limitMessage } from '../account/server-message.ts'
 import { api } from '../api/browser.ts'
 import { erasureQuery } from '../api/customer-queries.ts'
+import { limitMessage } from '../api/server-message.ts'
 
 type PendingErasureProps = {
   erasure: Erasure

@@ -13,9 +13,10 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { limitMessage, takenEmail, wrongPassword } from '../account/server-message.ts'
+import { takenEmail, wrongPassword } from '../account/account-refusals.ts'
 import { api } from '../api/browser.ts'
 import { emailQuery, userQuery } from '../api/customer-queries.ts'
+import { limitMessage } from '../api/server-message.ts'
 
 type Profile = Input<'PUT /user/update/{userId}'>['body']
 

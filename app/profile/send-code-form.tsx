@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { sendCode } from '../account/one-time-code.ts'
-import { limitMessage } from '../account/server-message.ts'
+import { limitMessage } from '../api/server-message.ts'
 
 type SendCodeFormProps = {
   /** The account's own email address: codes are sent to no other here. */

@@ -13,9 +13,10 @@ import { noRules } from '../../ui/form-rules.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { easyPasswordMessage, limitMessage } from '../account/server-message.ts'
+import { easyPasswordMessage } from '../account/account-refusals.ts'
 import { UsernameForManagers } from '../account/username-for-managers.tsx'
 import { api } from '../api/browser.ts'
+import { limitMessage } from '../api/server-message.ts'
 
 type UpdatePasswordFormProps = {
   email: string

@@ -15,9 +15,9 @@ import { noRules } from '../../ui/form-rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { limitMessage } from '../account/server-message.ts'
 import { useResend } from '../account/use-resend.ts'
 import { api } from '../api/browser.ts'
+import { limitMessage } from '../api/server-message.ts'
 
 type VerifyCodeFormProps = {
   email: string

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useHref } from 'react-router'
-import { ApiError } from '../../contract/client.ts'
 import type { CustomPackage } from '../../contract/index.ts'
 import { sharedPackageAddress } from '../../contract/pages.ts'
 import { sharedPackageTexts } from '../../domain/texts/en/shared-packages.ts'
@@ -12,6 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
+import { serverMessage } from '../api/server-message.ts'
 import { useSavedPackagesChanges } from '../custom-packages/use-saved-packages.ts'
 
 type ShareDialogProps = { customPackage: CustomPackage; onClose: () => void }
@@ -28,7 +28,7 @@ export function ShareDialog({ customPackage, onClose }: ShareDialogProps) {
       try {
         await api(`${method} /custom-packages/{id}/share`, { params: { id: String(id) } })
       } catch (error) {
-        return (error instanceof ApiError && error.serverMessage) || texts.failed
+        return serverMessage(error) ?? texts.failed
       }
       await reload()
     })

@@ -1,5 +1,5 @@
 import { footerTexts } from '../../domain/texts/en/footer.ts'
-import { limitMessage } from '../account/server-message.ts'
+import { limitMessage } from '../api/server-message.ts'
 import type { PostableForm, SendingPage } from '../forms/postable-form.ts'
 
 /** The footer's e-mail box. */

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../../contract/client.ts'
 import type { OrderClaims } from '../../../contract/index.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,6 +13,7 @@ import { useLangOf } from '../../../ui/use-lang-of.ts'
 import { useSending } from '../../../ui/use-sending.ts'
 import { api } from '../../api/browser.ts'
 import { claimPhotoQuery, claimsQuery } from '../../api/customer-queries.ts'
+import { serverMessage } from '../../api/server-message.ts'
 
 type Claim = OrderClaims['claims'][number]
 type Line = Claim['lines'][number]
@@ -99,7 +99,7 @@ function Withdraw({ orderId, claimId }: { orderId: number; claimId: number }) {
         showData(queryClient, claimsQuery(orderId).queryKey, body)
         toast.success(texts.withdrawn)
       } catch (error) {
-        toast.error((error instanceof ApiError && error.serverMessage) || texts.failed)
+        toast.error(serverMessage(error) ?? texts.failed)
         await queryClient.invalidateQueries({ queryKey: claimsQuery(orderId).queryKey })
       }
       setAsking(false)

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../contract/client.ts'
 import type { Input } from '../../../contract/index.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { showData } from '../../../ui/show-data.ts'
@@ -8,6 +7,7 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useRequestKey } from '../../../ui/use-request-key.ts'
 import { api } from '../../api/browser.ts'
 import { claimsQuery } from '../../api/customer-queries.ts'
+import { serverMessage } from '../../api/server-message.ts'
 
 type Line = Input<'POST /claims'>['body']['lines'][number]
 
@@ -26,8 +26,7 @@ export function useClaim(orderId: number, onSent: () => void) {
       onSent()
       return undefined
     } catch (error) {
-      if (error instanceof ApiError) return error.serverMessage ?? texts.failed
-      return texts.failed
+      return serverMessage(error) ?? texts.failed
     }
   }
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ApiError } from '../../../contract/client.ts'
 import { photographLimits } from '../../../domain/limits.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { dataUriOf, fittingPicture } from '../../../ui/fitting-picture.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { useSending } from '../../../ui/use-sending.ts'
 import { api } from '../../api/browser.ts'
+import { serverMessage } from '../../api/server-message.ts'
 
 export const photoFormats = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
@@ -29,8 +29,7 @@ export function usePhotos(orderId: number) {
         setAdded((earlier) => [...earlier, { id: answer.body.photoId, picture }])
         return undefined
       } catch (error) {
-        if (error instanceof ApiError) return error.serverMessage ?? texts.failed
-        return texts.failed
+        return serverMessage(error) ?? texts.failed
       }
     })
   const remove = (id: number) => setAdded((earlier) => earlier.filter((each) => each.id !== id))

@@ -1,16 +1,6 @@
 import { ApiError } from '../../contract/client.ts'
 import type { FormRefusal } from '../../ui/form.ts'
 
-/** The server's message about a failure, if there is one. */
-export function serverMessage(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.serverMessage : undefined
-}
-
-/** The server's message after too many attempts: only it says how long to wait. */
-export function limitMessage(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined
-}
-
 /** The server's message about an email address that has an account already, beside its field. */
 export function takenEmail(error: unknown): FormRefusal | undefined {
   if (!(error instanceof ApiError) || error.code !== 'emailTaken') return
@@ -32,10 +22,4 @@ export function easyPasswordMessage(error: unknown): string | undefined {
 export function easyPassword(error: unknown): FormRefusal | undefined {
   const message = easyPasswordMessage(error)
   return message ? { faults: { password: message } } : undefined
-}
-
-/** How long the server wants to wait, if it says. */
-export function waitSeconds(error: unknown): number | undefined {
-  const seconds = error instanceof ApiError ? error.body.retryAfterSeconds : undefined
-  return typeof seconds === 'number' ? seconds : undefined
 }
