@@ -1,7 +1,7 @@
 import { fullDate } from '../../domain/dates.ts'
 import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { missingItemsOf } from '../../domain/orders/missing-items.ts'
-import { packedLines } from '../../domain/orders/picking.ts'
+import { packedLines } from '../../domain/orders/picking-sheet.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'

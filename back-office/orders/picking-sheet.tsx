@@ -1,6 +1,6 @@
 import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { missingItemsOf } from '../../domain/orders/missing-items.ts'
-import { isToPack, type Picking, pickingSheet } from '../../domain/orders/picking.ts'
+import { isToPack, type Picking, pickingSheet } from '../../domain/orders/picking-sheet.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { sheetTexts } from '../../domain/texts/en/sheets.ts'
 import { useTexts } from '../../ui/texts.ts'

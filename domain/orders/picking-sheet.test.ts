@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isToPack, packedLines, pickingSheet } from './picking.ts'
+import { isToPack, packedLines, pickingSheet } from './picking-sheet.ts'
 import { packageLine, productLine, rice, tea } from './testing/order-builders.ts'
 
 const dryGoods = { categoryId: 4, name: 'Dry goods' }
