@@ -5,7 +5,15 @@ import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { presentDestination, selectDestinations } from './destinations.ts'
 import { presentOutcome } from './show-runs.ts'
-import { findRun, photosOf, type RunRow, type StopRow, selectRunsOf, selectStops } from './store.ts'
+import {
+  findRun,
+  hasDriven,
+  photosOf,
+  type RunRow,
+  type StopRow,
+  selectRunsOf,
+  selectStops,
+} from './store.ts'
 
 type Driver = { email: string }
 
@@ -63,7 +71,10 @@ export async function requireMyRun(
 /** For how many days what happened without a connection is still taken. */
 const lateDays = 3
 
-/** The driver's own run that has left the store, today or some days ago: a phone may have been without a connection since. */
+/**
+ * The driver's own run that has left the store, today or some days ago: a phone may have been without a connection since.
+ * It is also the own run of those who drove it before the office gave it to somebody else.
+ */
 export async function requireMyStartedRun(
   database: Readable,
   { now }: Pick<Shop, 'now'>,
@@ -72,8 +83,11 @@ export async function requireMyStartedRun(
 ): Promise<RunRow & { startedAt: Date }> {
   const run = await findRun(database, runId)
   const oldest = dayInColombo(plusDays(now(), -lateDays))
-  if (run?.driverEmail !== driver.email || run.date < oldest) throw refusal('notFound')
-  const { startedAt } = run
+  if (!run || run.date < oldest) throw refusal('notFound')
+  const { driverEmail, startedAt } = run
+  const isOwn =
+    driverEmail === driver.email || (startedAt && (await hasDriven(database, runId, driver.email)))
+  if (!isOwn) throw refusal('notFound')
   if (!startedAt) throw refusal(run.date < dayInColombo(now()) ? 'notFound' : 'runNotStarted')
   return { ...run, startedAt }
 }

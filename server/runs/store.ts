@@ -1,8 +1,14 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import type { Load } from '../../domain/runs/loads.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { deliveryRuns, deliveryStops, drivingSteps, privatePictures } from '../database/schema.ts'
+import {
+  auditLog,
+  deliveryRuns,
+  deliveryStops,
+  drivingSteps,
+  privatePictures,
+} from '../database/schema.ts'
 
 export type RunRow = typeof deliveryRuns.$inferSelect
 export type StopRow = typeof deliveryStops.$inferSelect
@@ -51,6 +57,25 @@ export async function photosOf(database: Readable, stopIds: readonly number[], a
 export async function findRun(database: Readable, id: number): Promise<RunRow | undefined> {
   const [found] = await database.select().from(deliveryRuns).where(eq(deliveryRuns.id, id))
   return found
+}
+
+/** Whether somebody has driven a run since it left, until the office gave it to somebody else: the audit log knows. */
+export async function hasDriven(
+  database: Readable,
+  runId: number,
+  driverEmail: string,
+): Promise<boolean> {
+  const ofRun = and(eq(auditLog.subjectKind, 'run'), eq(auditLog.subjectId, String(runId)))
+  const lastStart = database
+    .select({ id: max(auditLog.id) })
+    .from(auditLog)
+    .where(and(ofRun, eq(auditLog.action, 'start run')))
+  const handingOn = and(
+    ofRun,
+    gt(auditLog.id, lastStart),
+    sql`${auditLog.before} ->> 'driver' = ${driverEmail}`,
+  )
+  return (await database.$count(auditLog, handingOn)) > 0
 }
 
 export async function findStop(database: Readable, id: number): Promise<StopRow | undefined> {

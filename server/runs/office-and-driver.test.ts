@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aPhoto } from '../testing/claim-builders.ts'
+import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
+import { mailsTo } from '../testing/order-work-builders.ts'
+import { aDriver, onTheWay } from '../testing/run-builders.ts'
+
+/** A run that has left the store, and how the office gives it to another driver. */
+async function handedOn(shop: TestShop) {
+  const office = await onTheWay(shop)
+  const give = async (email: string) => {
+    const { van, version } = await office.runOf(office.runId)
+    return office.edit(office.runId, { van, driver: email, version })
+  }
+  return { ...office, give }
+}
+
+test('what a driver did without a connection counts after the office has given the run to somebody else', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, runId, runOf, give } = await handedOn(shop)
+  const [first = 0, second = 0] = stopIds
+  const other = await aDriver(shop)
+  const third = await aDriver(shop)
+  expect((await give(other.email)).status).toBe(204)
+  expect((await give(third.email)).status).toBe(204)
+  expect((await driver.say(first, { receivedBy: 'Mrs. Silva' })).status).toBe(200)
+  expect((await driver.photograph(first, await aPhoto())).status).toBe(200)
+  expect((await other.say(second, { result: 'REFUSED' })).status).toBe(200)
+  const { stops } = await runOf(runId)
+  expect(stops).toMatchObject([
+    { result: 'DELIVERED', receivedBy: 'Mrs. Silva', photoIds: [expect.any(Number)] },
+    { result: 'REFUSED' },
+  ])
+  expect((await driver.mine()).runs).toEqual([])
+  expect((await driver.undoStart(runId)).status).toBe(404)
+})
+
+test('who was only planned as the driver before a run left says nothing of its stops', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, runId, give } = await handedOn(shop)
+  const [stopId = 0] = stopIds
+  await driver.undoStart(runId)
+  const other = await aDriver(shop)
+  await give(other.email)
+  expect((await driver.say(stopId)).status).toBe(404)
+  await other.start(runId)
+  expect((await driver.say(stopId)).status).toBe(404)
+  expect((await other.say(stopId)).status).toBe(200)
+})
