@@ -2,8 +2,9 @@ import { and, asc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { Load } from '../../domain/runs/loads.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { deliveryRuns, deliveryStops, orders, privatePictures } from '../database/schema.ts'
+import { deliveryRuns, deliveryStops, privatePictures } from '../database/schema.ts'
 import { pictureDataUri } from '../media/index.ts'
+import { editOrders } from './back-office/store.ts'
 import type { OrderRow } from './store.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function noteDelivery(
   if (cancelledAt || !paidAt) return
   const completed = completedAt ?? at
   const deliveredAt = at > completed ? at : completed
-  await tx.update(orders).set({ completedAt: completed, deliveredAt }).where(eq(orders.id, id))
+  await editOrders(tx, [id], { completedAt: completed, deliveredAt })
 }
 
 /** True for stops of runs that have left the store. */

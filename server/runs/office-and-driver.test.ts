@@ -46,3 +46,14 @@ test('who was only planned as the driver before a run left says nothing of its s
   expect((await driver.say(stopId)).status).toBe(404)
   expect((await other.say(stopId)).status).toBe(200)
 })
+
+test('who looks at an order as it was before its delivery does not take the delivery back', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, ids, runId, runOf, undo, detail } = await onTheWay(shop)
+  const [id = 0] = ids
+  const { version } = await detail(id)
+  expect((await driver.say(stopIds[0] ?? 0)).status).toBe(200)
+  const refused = await undo(id, { version, reason: 'Wrong box' })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'editedElsewhere' } })
+  expect((await runOf(runId)).stops[0]).toMatchObject({ result: 'DELIVERED' })
+})
