@@ -57,3 +57,28 @@ test('who looks at an order as it was before its delivery does not take the deli
   expect(refused).toMatchObject({ status: 409, body: { code: 'editedElsewhere' } })
   expect((await runOf(runId)).stops[0]).toMatchObject({ result: 'DELIVERED' })
 })
+
+test('a van does not take along what has left the store without it', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, runId, runOf, ids, orders, detail, complete } = await onTheWay(shop)
+  await driver.undoStart(runId)
+  const [fetched = 0, other = 0] = ids
+  const completed = { orderId: fetched, version: (await detail(fetched)).version }
+  expect((await complete(completed)).status).toBe(200)
+  expect((await driver.start(runId)).status).toBe(200)
+  expect((await runOf(runId)).stops.map(({ orderId }) => orderId)).toEqual([other])
+  const { history } = await detail(fetched)
+  expect(history.map(({ kind }) => kind)).not.toContain('OUT_AGAIN')
+  shop.passMinutes(6)
+  const mails = await mailsTo(shop, orders[0]?.customer.email ?? '')
+  expect(mails.join()).not.toContain('comes today')
+})
+
+test('a van with nothing but what has left the store without it does not start', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, runId, ids, detail, complete } = await onTheWay(shop, 1)
+  await driver.undoStart(runId)
+  const [id = 0] = ids
+  await complete({ orderId: id, version: (await detail(id)).version })
+  expect((await driver.start(runId)).body.code).toBe('emptyRun')
+})

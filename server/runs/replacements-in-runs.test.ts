@@ -3,7 +3,7 @@ import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { categories, smsMessages } from '../database/schema.ts'
 import { aLine, atClaims } from '../testing/claim-builders.ts'
 import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
-import { mailsTo } from '../testing/order-work-builders.ts'
+import { aPaidOrder, mailsTo } from '../testing/order-work-builders.ts'
 import { atRuns } from '../testing/run-builders.ts'
 
 /** An order that its customer has, of which one packet of tea is sent again. */
@@ -35,10 +35,10 @@ async function sentAgain(shop: TestShop, { byVan = false } = {}) {
     toSend,
     load,
     replacementId,
-    pack: (bags = 2) =>
+    pack: (bags = 2, picked = 1) =>
       shop.call('POST /admin/replacements/{replacementId}/packing', {
         ...params,
-        body: { bags, lines: [{ goods: tea, picked: 1 }] },
+        body: { bags, lines: [{ goods: tea, picked }] },
       }),
     leave: () => shop.call('POST /admin/replacements/{replacementId}/departure', params),
     undoLeaving: () => shop.call('POST /admin/replacements/{replacementId}/departure-undo', params),
@@ -155,6 +155,20 @@ test('what somebody brings by hand is not planned; what is called back waits aga
   await driver.say(stopId)
   expect((await plan()).waiting).toEqual([])
   expect(await toSend()).toEqual([])
+})
+
+test('a van does not take along what was not found when it was packed', async () => {
+  const shop = await openShopInTheMorning()
+  const { load, order, pack, aRunOf, driver, runOf, detail } = await sentAgain(shop)
+  const other = await aPaidOrder(shop)
+  const runId = await aRunOf([load, other.id])
+  expect((await pack(1, 0)).status).toBe(204)
+  expect((await driver.start(runId)).status).toBe(200)
+  expect((await runOf(runId)).stops).toMatchObject([{ orderId: other.id }])
+  const { history } = await detail(load.orderId)
+  expect(history.map(({ kind }) => kind)).not.toContain('OUT_AGAIN')
+  shop.passMinutes(6)
+  expect((await mailsTo(shop, order.customer.email)).join()).not.toContain('send you again')
 })
 
 test('what is sent again of another order cannot be put into a run under a wrong number', async () => {
