@@ -82,3 +82,16 @@ test('a van with nothing but what has left the store without it does not start',
   await complete({ orderId: id, version: (await detail(id)).version })
   expect((await driver.start(runId)).body.code).toBe('emptyRun')
 })
+
+test('who was not at home for the first van is still told that the second comes today', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, ids, orders, undo, detail, aRunOf } = await onTheWay(shop, 1)
+  const [id = 0] = ids
+  await undo(id, { version: (await detail(id)).version, reason: 'Wrong box' })
+  expect((await driver.start(await aRunOf([id], { van: 'Van 2' }))).status).toBe(200)
+  // The first phone has its connection back.
+  expect((await driver.say(stopIds[0] ?? 0, { result: 'NOBODY_HOME' })).status).toBe(200)
+  shop.passMinutes(6)
+  const mails = await mailsTo(shop, orders[0]?.customer.email ?? '')
+  expect(mails.join()).toContain('comes today')
+})

@@ -171,6 +171,20 @@ test('a van does not take along what was not found when it was packed', async ()
   expect((await mailsTo(shop, order.customer.email)).join()).not.toContain('send you again')
 })
 
+test('who was not at home for the first van is still told that what is sent again is on its way', async () => {
+  const shop = await openShopInTheMorning()
+  const { load, order, pack, aRunOf, driver, stop, undoLeaving } = await sentAgain(shop)
+  await pack()
+  await driver.start(await aRunOf([load]))
+  const { stopId } = await stop()
+  await undoLeaving()
+  await driver.start(await aRunOf([load], { van: 'Van 2' }))
+  // The first phone has its connection back.
+  expect((await driver.say(stopId, { result: 'NOBODY_HOME' })).status).toBe(200)
+  shop.passMinutes(6)
+  expect((await mailsTo(shop, order.customer.email)).join()).toContain('send you again')
+})
+
 test('what is sent again of another order cannot be put into a run under a wrong number', async () => {
   const shop = await openShopInTheMorning()
   const { load, addRun, setStops } = await sentAgain(shop)

@@ -68,13 +68,14 @@ export async function takeDrivingStep(
       at,
     })
     if (isDelivered) await leaveOtherRuns(tx, stop, at)
-    // A mail that it is on its way would come too late now.
+    // A mail that it is on its way would come too late now. What was called back may be on its way with another van.
+    const isMailLate = isDelivered || stop.result === null
     if (stop.replacementId === null) {
       if (isDelivered) await noteDelivery(tx, order, at)
-      await setCompletionMail(tx, [order.id], null)
+      if (isMailLate) await setCompletionMail(tx, [order.id], null)
     } else if (isDelivered) {
       await noteHandedOver(tx, stop.replacementId, at)
-    } else {
+    } else if (isMailLate) {
       await updateReplacement(tx, stop.replacementId, { mailAt: null })
     }
     const isAgain = stop.replacementId !== null
