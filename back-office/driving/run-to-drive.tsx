@@ -24,6 +24,7 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
   const stops = run.stops.map((stop) => withPendingResult(stop, pending))
   const open = stops.filter(isOpenStop)
   const next = open.find(({ stopId }) => stopId === chosen) ?? open[0]
+  const wasAtDoor = open.length < stops.length || stops.some(({ photoCount }) => photoCount > 0)
   const placeOf = (stop: StopOfDriver) => stops.indexOf(stop) + 1
   return (
     <section aria-label={run.van} className="grid gap-4">
@@ -59,7 +60,7 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
           )}
         </Stops>
       )}
-      {run.startedAt !== null && open.length === stops.length && (
+      {run.startedAt !== null && !wasAtDoor && (
         <UndoStart key={run.startedAt} runId={run.runId} startedAt={run.startedAt} />
       )}
       <Stops title={texts.done} stops={stops.filter((stop) => !isOpenStop(stop))} placeOf={placeOf}>

@@ -95,3 +95,10 @@ test('who was not at home for the first van is still told that the second comes 
   const mails = await mailsTo(shop, orders[0]?.customer.email ?? '')
   expect(mails.join()).toContain('comes today')
 })
+
+test('a start cannot be taken back once a door was photographed', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, runId } = await onTheWay(shop, 1)
+  expect((await driver.photograph(stopIds[0] ?? 0, await aPhoto())).status).toBe(200)
+  expect((await driver.undoStart(runId)).body.code).toBe('tooLateToUndo')
+})

@@ -154,6 +154,12 @@ export async function updateStop(
   await tx.update(deliveryStops).set(change).where(eq(deliveryStops.id, id))
 }
 
+/** Whether a driver's phone has sent anything of these stops, also a photograph before its result. */
+export async function hasSteps(tx: Transaction, stops: readonly StopRow[]): Promise<boolean> {
+  const ids = stops.map(({ id }) => id)
+  return (await tx.$count(drivingSteps, isOneOf(drivingSteps.stopId, ids))) > 0
+}
+
 /** Stores a step; false if it was stored before. */
 export async function insertStep(
   tx: Transaction,

@@ -133,9 +133,9 @@ export async function lockStop(
 ): Promise<Locked> {
   const found = await findStop(tx, stopId)
   if (!found) throw refusal('notFound')
-  const run = await requireMyStartedRun(tx, shop, driver, found.runId)
   const order = await lockOrder(tx, found.orderId)
-  // Read again: another step may have been waited for.
+  // Once it is locked: another step may have been waited for, or the start have been taken back.
+  const run = await requireMyStartedRun(tx, shop, driver, found.runId)
   const stop = await findStop(tx, stopId)
   if (!stop) throw refusal('notFound')
   return { order, stop, run }

@@ -7,7 +7,7 @@ import { carryOutReturn, editOrders, lockOrders } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { type Destination, isOrder, selectDestinations } from './destinations.ts'
 import { requireMyRun } from './my-runs.ts'
-import { lockRuns, selectStops, updateRuns } from './store.ts'
+import { hasSteps, lockRuns, selectStops, updateRuns } from './store.ts'
 
 /**
  * The van has not left after all, as after a slip of the finger: only while nobody has been told, and before the first
@@ -27,7 +27,9 @@ export async function undoStart(shop: Shop, driver: Actor, runId: number): Promi
     if (!startedAt) return
     const isTold = at.getTime() - startedAt.getTime() >= undoMinutes * 60_000
     const stops = await selectStops(tx, [runId])
-    if (isTold || stops.some(({ result }) => result)) throw refusal('tooLateToUndo')
+    if (isTold || stops.some(({ result }) => result) || (await hasSteps(tx, stops))) {
+      throw refusal('tooLateToUndo')
+    }
     const loads = [...(await selectDestinations(tx, stops)).values()]
     const idsOfOrders = (own: readonly Destination[]) =>
       own.filter(isOrder).map(({ orderId }) => orderId)
