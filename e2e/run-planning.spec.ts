@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { anOperator, changeSetting } from './back-office.ts'
 import { call } from './call.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 import { anOrderToWorkOn, aPaidOrder } from './paid-order.ts'
 import {
@@ -20,20 +20,11 @@ test.describe.configure({ mode: 'default' })
 test('stops are moved while the page still loads what the last move led to', async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)
-  const orders: number[] = []
-  for (const name of ['Nimal Perera', 'Kamala Silva', 'Ravi Kumar']) {
-    orders.push((await anOrderToWorkOn(page, name)).orderId)
-  }
-  const date = colomboDay(0)
-  const body = { date, van: 'Van 7', driver: null }
-  const { runId } = await call(page.request, 'POST /admin/runs', { body })
-  const stops = orders.map((orderId) => ({ orderId, replacementId: null }))
-  const put = { params: { runId }, body: { stops, version: 1 } }
-  await call(page.request, 'PUT /admin/runs/{runId}/stops', put)
+  const { orders } = await aPlannedRun(page, 'Van 7', 3)
   await openRuns(page)
   const names = stopsOf(page, 'Van 7').getByRole('listitem')
   await expect(names).toHaveCount(3)
-  const loading = await hold(page, new RegExp(`/api/admin/runs/${date}$`))
+  const loading = await hold(page, new RegExp(`/api/admin/runs/${colomboDay(0)}$`))
   const up = page.getByRole('button', { name: `Move order ${orders[2]} up` })
   await up.click()
   await loading.reached(1)
@@ -46,6 +37,58 @@ test('stops are moved while the page still loads what the last move led to', asy
   await expect(names.last()).toContainText(`#${orders[2]}`)
   await page.reload()
   await expect(names.last()).toContainText(`#${orders[2]}`)
+  await changeSetting(page, 'delivery.runs', false)
+})
+
+test('who plans what somebody else has just planned is told, and changes nothing', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { runId, orders, put } = await aPlannedRun(page, 'Van 9', 3)
+  await openRuns(page)
+  const names = stopsOf(page, 'Van 9').getByRole('listitem')
+  await expect(names).toHaveCount(3)
+  const saving = await hold(page, /\/stops$/)
+  const up = page.getByRole('button', { name: `Move order ${orders[2]} up` })
+  await up.click()
+  await saving.reached(1)
+  await up.click()
+  await expect(names.first()).toContainText(`#${orders[2]}`)
+  const [one = 0, two = 0, three = 0] = orders
+  await put([two, one, three], 2)
+  saving.pass()
+  await saving.release()
+  await expect(names.first()).toContainText(`#${two}`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  const { runs } = await call(page.request, 'GET /admin/runs/{date}', {
+    params: { date: colomboDay(0) },
+  })
+  const planned = runs.find((run) => run.runId === runId)?.stops.map(({ orderId }) => orderId)
+  expect(planned).toEqual([two, one, three])
+  await up.click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await changeSetting(page, 'delivery.runs', false)
+})
+
+test('two orders are put into a run before the first is saved', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { orders, put } = await aPlannedRun(page, 'Lorry', 2)
+  await put([], 2)
+  await openRuns(page)
+  const saving = await hold(page, /\/stops$/)
+  for (const orderId of orders) {
+    await page.getByLabel(`Put order ${orderId} into a run`).selectOption({ label: 'Lorry' })
+  }
+  await saving.reached(1)
+  saving.pass()
+  await saving.release()
+  const names = stopsOf(page, 'Lorry').getByRole('listitem')
+  await expect(names).toHaveCount(2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(names).toHaveCount(2)
   await changeSetting(page, 'delivery.runs', false)
 })
 
@@ -84,3 +127,20 @@ test('a run waits for what is not packed, or leaves without it', async ({ page }
     await changeSetting(page, 'orders.picking', false)
   }
 })
+
+/** A run of today with orders of several people, and how somebody else plans it. */
+async function aPlannedRun(page: Page, van: string, count: number, driver: string | null = null) {
+  const orders: number[] = []
+  for (const name of ['Nimal Perera', 'Kamala Silva', 'Ravi Kumar'].slice(0, count)) {
+    orders.push((await anOrderToWorkOn(page, name)).orderId)
+  }
+  const body = { date: colomboDay(0), van, driver }
+  const { runId } = await call(page.request, 'POST /admin/runs', { body })
+  const put = (orderIds: readonly number[], version: number) => {
+    const stops = orderIds.map((orderId) => ({ orderId, replacementId: null }))
+    const change = { params: { runId }, body: { stops, version } }
+    return call(page.request, 'PUT /admin/runs/{runId}/stops', change)
+  }
+  await put(orders, 1)
+  return { runId, orders, put }
+}

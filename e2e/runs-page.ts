@@ -28,7 +28,9 @@ export async function addRun(page: Page, van: string, driver?: string) {
 }
 
 export async function putInto(page: Page, van: string, orderId: number) {
+  const saved = page.waitForResponse((answer) => /\/stops$/.test(answer.url()))
   await page.getByLabel(`Put order ${orderId} into a run`).selectOption({ label: van })
+  await saved
   await expect(stopsOf(page, van)).toContainText(`#${orderId}`)
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Load } from '../../domain/runs/loads.ts'
+import { type Load, loadName } from '../../domain/runs/loads.ts'
 import { withStop } from '../../domain/runs/stop-order.ts'
 import { showData } from '../../ui/show-data.ts'
 import { api, queryClient } from '../api/back-office-api.ts'
@@ -13,6 +13,17 @@ import {
   runsQuery,
 } from './runs-query.ts'
 
+/** What is known of a stop that is not saved. */
+const nothingYet = {
+  stopId: 0,
+  result: null,
+  doneAt: null,
+  receivedBy: null,
+  note: null,
+  bagsGiven: null,
+  photoIds: [],
+}
+
 /**
  * Changes which stops runs have, and their order. What was changed shows at once, so that nobody waits between two
  * clicks; the changes are sent one after the other.
@@ -22,21 +33,28 @@ export function useStops(date: string) {
   const [failure, setFailure] = useState<string>()
   const sending = useRef(Promise.resolve())
   const waitingFor = useRef(0)
+  /** The runs of which a change was refused: until they are loaded again, what shows of them is not what stands. */
+  const refused = useRef(new Set<number>())
   const { queryKey } = runsQuery(date)
 
   const set = (runId: number, version: number, stops: readonly Load[]) => {
     waitingFor.current += 1
     sending.current = sending.current.then(async () => {
-      try {
-        const loads = stops.map(({ orderId, replacementId }) => ({ orderId, replacementId }))
-        const body = { stops: loads, version }
-        await api('PUT /admin/runs/{runId}/stops', { params: { runId: String(runId) }, body })
-        setFailure(undefined)
-      } catch (error) {
-        setFailure(failureOf(error))
+      // The version of what follows a refused change was guessed, and may be what somebody else has saved.
+      if (!refused.current.has(runId)) {
+        try {
+          const loads = stops.map(({ orderId, replacementId }) => ({ orderId, replacementId }))
+          const body = { stops: loads, version }
+          await api('PUT /admin/runs/{runId}/stops', { params: { runId: String(runId) }, body })
+        } catch (error) {
+          refused.current.add(runId)
+          setFailure(failureOf(error))
+        }
       }
       waitingFor.current -= 1
       if (waitingFor.current === 0) await reloadRuns()
+      // A click that came meanwhile has cancelled the load.
+      if (waitingFor.current === 0) refused.current.clear()
     })
   }
 
@@ -44,7 +62,8 @@ export function useStops(date: string) {
   const change = (runId: number, edit: (stops: readonly RunStop[]) => RunStop[]) => {
     const known = queryClient.getQueryData<Runs>(queryKey)
     const run = known?.runs.find((each) => each.runId === runId)
-    if (!run) return
+    if (!run || refused.current.has(runId)) return
+    setFailure(undefined)
     const { version } = run
     const stops = edit(run.stops)
     showData(queryClient, queryKey, (before: Runs | undefined) => {
@@ -52,14 +71,16 @@ export function useStops(date: string) {
       const runs = before.runs.map((run) =>
         run.runId === runId ? { ...run, stops, version: version + 1 } : run,
       )
-      return { ...before, runs }
+      const names = new Set(stops.map(loadName))
+      const waiting = before.waiting.filter((order) => !names.has(loadName(order)))
+      return { ...before, runs, waiting }
     })
     set(runId, version, stops)
   }
 
   /** Puts an order that waits into a run. */
-  const add = (run: Run, order: OrderToPlan) =>
-    set(run.runId, run.version, withStop<OrderToPlan>(run.stops, order))
+  const add = ({ runId }: Run, order: OrderToPlan) =>
+    change(runId, (stops) => withStop(stops, { ...order, ...nothingYet }))
 
   return { failure, change, add }
 }
