@@ -92,6 +92,38 @@ test('two orders are put into a run before the first is saved', async ({ page })
   await changeSetting(page, 'delivery.runs', false)
 })
 
+test('what is noted in two tabs without a connection is all sent', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { driving, email, close } = await aDriverWithPhone(page)
+  try {
+    await aPlannedRun(page, 'Tricycle', 2, email)
+    await driving.goto('/admin/driving')
+    await driving.getByRole('button', { name: 'Start the run' }).click()
+    const other = await driving.context().newPage()
+    await other.goto('/admin/driving')
+    await expect(other.getByText('Stop 1 of 2')).toBeVisible()
+    await driving.context().setOffline(true)
+    await driving.getByRole('button', { name: 'Delivered' }).click()
+    await driving.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Stop 2 of 2')).toBeVisible()
+    await other.getByRole('button', { name: 'Delivered' }).click()
+    await other.getByRole('button', { name: 'Save' }).click()
+    for (const tab of [driving, other]) {
+      await expect(tab.getByText(/^Not sent yet: 2/)).toBeVisible()
+    }
+    await driving.context().setOffline(false)
+    for (const tab of [driving, other]) {
+      await expect(tab.getByText(/^Not sent yet/)).toHaveCount(0)
+    }
+    await openRuns(page)
+    await expect(stopsOf(page, 'Tricycle').getByText('Delivered')).toHaveCount(2)
+  } finally {
+    await close()
+    await changeSetting(page, 'delivery.runs', false)
+  }
+})
+
 test('a run waits for what is not packed, or leaves without it', async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)

@@ -20,19 +20,19 @@ type Sending<Each extends Step> = {
 
 /**
  * Steps that are not confirmed. They are kept on the device, also when the page is closed, and sent one after the other
- * as soon as there is a connection.
+ * as soon as there is a connection. A page that is open twice keeps them together; what both send counts once.
  */
 export function useUnsentSteps<Each extends Step>(sending: Sending<Each>) {
   const { key } = sending
-  const [pending, setPending] = useState(() => stored<Each>(key))
-  const queue = useRef(pending)
+  const [pending, setPending] = useState(() => storedSteps<Each>(key))
   const isSending = useRef(false)
   const latest = useRef(sending)
   latest.current = sending
 
-  const keep = useCallback(
-    (steps: Each[]) => {
-      queue.current = steps
+  const change = useCallback(
+    (edit: (steps: readonly Each[]) => Each[]) => {
+      // As they are stored now: the page may be open twice.
+      const steps = edit(storedSteps<Each>(key))
       if (steps.length > 0) window.localStorage.setItem(key, JSON.stringify(steps))
       else window.localStorage.removeItem(key)
       setPending(steps)
@@ -44,22 +44,23 @@ export function useUnsentSteps<Each extends Step>(sending: Sending<Each>) {
     if (isSending.current) return
     isSending.current = true
     try {
-      for (let next = queue.current[0]; next; next = queue.current[0]) {
+      const firstStored = () => storedSteps<Each>(key)[0]
+      for (let next = firstStored(); next; next = firstStored()) {
         const sent = next
         try {
           // Removed only once what stands is shown, or it would be shown for a moment as it was before the step.
           await latest.current.send(sent)
-          keep(queue.current.filter(({ opId }) => opId !== sent.opId))
+          change((steps) => steps.filter(({ opId }) => opId !== sent.opId))
         } catch (error) {
           if (!(await isRefusal(error))) return
-          keep(latest.current.without(queue.current, sent))
+          change((steps) => latest.current.without(steps, sent))
           await latest.current.onRefused(error)
         }
       }
     } finally {
       isSending.current = false
     }
-  }, [keep])
+  }, [key, change])
 
   useEffect(() => {
     void send()
@@ -71,8 +72,16 @@ export function useUnsentSteps<Each extends Step>(sending: Sending<Each>) {
     }
   }, [send])
 
+  useEffect(() => {
+    const showOthers = (event: StorageEvent) => {
+      if (event.key === key) setPending(storedSteps<Each>(key))
+    }
+    window.addEventListener('storage', showOthers)
+    return () => window.removeEventListener('storage', showOthers)
+  }, [key])
+
   const add = (step: Each) => {
-    keep([...queue.current, step])
+    change((steps) => [...steps, step])
     void send()
   }
   return { pending, add }
@@ -94,8 +103,9 @@ async function isSignedIn(): Promise<boolean> {
   }
 }
 
-function stored<Each>(key: string): Each[] {
+/** What this device keeps under a key until it is sent. */
+function storedSteps<Each extends Step>(key: string): Each[] {
   const text = window.localStorage.getItem(key)
-  // Only this page writes it.
+  // Only the page that reads it writes it.
   return text ? (JSON.parse(text) as Each[]) : []
 }
