@@ -35,17 +35,39 @@ test('a photograph that the shop refuses keeps no other back, and each is sent a
     await take(Buffer.alloc(10_100_000))
     await refusal
     await expect(driving.getByRole('alert')).toContainText('That did not work.')
+    await expect.poll(() => keptOn(driving)).toEqual([])
 
     const acceptance = answered(200)
     const size = { width: 1600, height: 1200, channels: 3, background: '#804020' } as const
     await take(await sharp({ create: size }).jpeg().toBuffer())
     const { picture } = (await acceptance).request().postDataJSON()
     expect(picture.slice(0, 16)).toBe('data:image/jpeg;')
+    await expect.poll(() => keptOn(driving)).toEqual([])
+
+    // One that nobody sends any more, and one of another driver, who has no connection.
+    await driving.evaluate(async () => {
+      const kept = await caches.open('photographs to send')
+      for (const name of ['left', 'waiting']) {
+        await kept.put(`/admin/photographs-to-send/${name}`, new Response('A door'))
+      }
+      const steps = JSON.stringify([{ opId: 'waiting', stopId: 1 }])
+      localStorage.setItem('unsent photographs of another@joybox.test', steps)
+    })
+    await driving.reload()
+    await expect.poll(() => keptOn(driving)).toEqual(['waiting'])
   } finally {
     await close()
     await changeSetting(page, 'delivery.runs', false)
   }
 })
+
+/** The photographs that are kept on the phone. */
+function keptOn(page: Page) {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('photographs to send')).keys()
+    return kept.map(({ url }) => url.split('/').at(-1))
+  })
+}
 
 /** As Safari: asked for a WebP, it makes a PNG, which is several times as large for a photograph. */
 function writeNoWebp(page: Page) {

@@ -18,3 +18,15 @@ export async function forgetPhoto(opId: string): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.delete(addressOf(opId))
 }
+
+/** Forgets the photographs that nobody sends any more. */
+export async function forgetPhotosBut(waiting: () => ReadonlySet<string>): Promise<void> {
+  if (!('caches' in window)) return
+  const cache = await caches.open(cacheName)
+  const kept = await cache.keys()
+  // Asked for now: one that was kept meanwhile is among them.
+  const addresses = new Set([...waiting()].map(addressOf))
+  for (const { url } of kept) {
+    if (!addresses.has(new URL(url).pathname)) await cache.delete(url)
+  }
+}

@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import type { PendingResult } from '../../domain/runs/pending-results.ts'
 import { dataUriOf } from '../../ui/fitting-picture.ts'
 import { api } from '../api/back-office-api.ts'
 import { useOperator } from '../session/operator.tsx'
-import { useUnsentSteps } from '../ui/unsent-steps.ts'
+import { storedSteps, useUnsentSteps } from '../ui/unsent-steps.ts'
 import { reloadMyRuns, showMyRuns } from './driving-query.ts'
-import { forgetPhoto, keepPhoto, keptPhoto } from './kept-photos.ts'
+import { forgetPhoto, forgetPhotosBut, keepPhoto, keptPhoto } from './kept-photos.ts'
 
 type PendingPhoto = { opId: string; stopId: number }
+
+const photosOf = (email: string) => `unsent photographs of ${email}`
 
 const withoutThis = <Step extends { opId: string }>(steps: readonly Step[], { opId }: Step) =>
   steps.filter((step) => step.opId !== opId)
@@ -28,11 +31,17 @@ export function useUnsentDriving(onRefused: (error: unknown) => void) {
     },
   })
   const photos = useUnsentSteps<PendingPhoto>({
-    key: `unsent photographs of ${email}`,
+    key: photosOf(email),
     send: sendPhoto,
     without: withoutThis,
-    onRefused,
+    onRefused: async (error, { opId }) => {
+      onRefused(error)
+      await forgetPhoto(opId)
+    },
   })
+  useEffect(() => {
+    forgetPhotosBut(photosToSend).catch(() => {})
+  }, [])
   return {
     results: results.pending,
     unsent: results.pending.length + photos.pending.length,
@@ -44,6 +53,12 @@ export function useUnsentDriving(onRefused: (error: unknown) => void) {
       photos.add({ opId, stopId })
     },
   }
+}
+
+/** The photographs that wait on this phone, also those of other drivers. */
+function photosToSend(): Set<string> {
+  const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(photosOf('')))
+  return new Set(keys.flatMap((key) => storedSteps<PendingPhoto>(key)).map(({ opId }) => opId))
 }
 
 async function sendResult({ stopId, ...step }: PendingResult) {

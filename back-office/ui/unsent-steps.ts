@@ -15,7 +15,7 @@ type Sending<Each extends Step> = {
   send: (step: Each) => Promise<void>
   /** What is left of the steps once this one was refused. */
   without: (steps: readonly Each[], refused: Each) => Each[]
-  onRefused: (error: unknown) => void | Promise<void>
+  onRefused: (error: unknown, refused: Each) => void | Promise<void>
 }
 
 /**
@@ -54,7 +54,7 @@ export function useUnsentSteps<Each extends Step>(sending: Sending<Each>) {
         } catch (error) {
           if (!(await isRefusal(error))) return
           change((steps) => latest.current.without(steps, sent))
-          await latest.current.onRefused(error)
+          await latest.current.onRefused(error, sent)
         }
       }
     } finally {
@@ -104,7 +104,7 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 /** What this device keeps under a key until it is sent. */
-function storedSteps<Each extends Step>(key: string): Each[] {
+export function storedSteps<Each extends Step>(key: string): Each[] {
   const text = window.localStorage.getItem(key)
   // Only the page that reads it writes it.
   return text ? (JSON.parse(text) as Each[]) : []
