@@ -1,8 +1,10 @@
 import { expectAccessible } from './accessibility.ts'
 import { anOperator, changeSetting } from './back-office.ts'
+import { call } from './call.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { anUnpaidOrder } from './paid-order.ts'
 
 // One after the other: they change the same setting.
 test.describe.configure({ mode: 'default' })
@@ -158,3 +160,36 @@ test('an order is entered again with changes, and goods are added once it is pai
     await changeSetting(page, 'orders.byStaff', false)
   }
 })
+
+test('an order that is paid while it is entered again is not ordered a second time', async ({
+  page,
+}) => {
+  const { orderId, token, pay } = await anUnpaidOrder(page)
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    await page.goto(`/admin/orders/new?changes=${orderId}`)
+    const form = page.getByRole('form', { name: 'Enter an order' })
+    await expect(form.getByRole('region', { name: 'Sum' })).toContainText('To pay')
+    await pay()
+    await lookAgain(page, orderId)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    await expect(form).toContainText('Only an order that is not paid can be replaced')
+    await expect(page.getByText(`In place of order #${orderId}`)).toBeVisible()
+    expect(await call(page.request, 'GET /orders', { token })).toHaveLength(1)
+  } finally {
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
+const orderCall = (orderId: number) => `**/api/admin/orders/${orderId}`
+
+/** Comes back to the page from another one, until the order was loaded again and the page has drawn it. */
+async function lookAgain(page: Page, orderId: number) {
+  const loaded = page.waitForResponse(orderCall(orderId))
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await (await loaded).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+}

@@ -31,7 +31,22 @@ export async function anOrderToWorkOn(page: Page, recipientName: string) {
   return { customer, orderId }
 }
 
-/** The same of a customer that there is already. */
+/** An order of a new customer that is not paid yet, and what its customer does to pay it. */
+export async function anUnpaidOrder({ request }: Page) {
+  const token = await tokenOf(request, await aCustomer(request))
+  const products = await call(request, 'GET /products', {
+    query: { status: 'IN STOCK', page: 1, pageSize: 1 },
+  })
+  const data = await orderProducts(
+    request,
+    token,
+    products.map((product) => ({ ...product, quantity: 1 })),
+  )
+  const [{ orderId = 0 } = {}] = await call(request, 'GET /orders', { token })
+  return { orderId, token, pay: await openCheckout(request, data) }
+}
+
+/** A paid order of a customer that there is already. */
 export async function placePaidOrder(
   request: APIRequestContext,
   token: string,

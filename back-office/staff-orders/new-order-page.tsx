@@ -89,8 +89,11 @@ function EnteredOrder({
 type Addresses = ReturnType<typeof useAddresses>
 type OrderFormProps = { changed: ChangedOrder | undefined; onEntered: (entered: Entered) => void }
 
-function OrderForm({ changed, onEntered }: OrderFormProps) {
+function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
   const texts = useOfficeTexts(staffOrderTexts)
+  // An order that is paid meanwhile does not become one to which all of it is added: the server refuses.
+  const [how] = useState(latest?.how)
+  const changed = latest && how && { ...latest, how }
   const [requestKey] = useState(() => crypto.randomUUID())
   const [customer, setCustomer] = useState<ChosenCustomer>(changed && customerOf(changed))
   const [lines, setLines] = useState<EnteredLine[]>(changed ? linesToChange(changed) : [])
