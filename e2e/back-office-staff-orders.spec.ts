@@ -182,6 +182,23 @@ test('an order that is paid while it is entered again is not ordered a second ti
   }
 })
 
+test('what is typed stays when the order to change cannot be loaded again', async ({ page }) => {
+  const { orderId } = await anUnpaidOrder(page)
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    await page.goto(`/admin/orders/new?changes=${orderId}`)
+    const notes = page.getByLabel('Notes for the delivery')
+    await notes.fill('Rings the bell twice')
+    // A refusal, which is not tried again.
+    await page.route(orderCall(orderId), (route) => route.fulfill({ status: 429, json: {} }))
+    await lookAgain(page, orderId)
+    await expect(notes).toHaveValue('Rings the bell twice')
+  } finally {
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
 const orderCall = (orderId: number) => `**/api/admin/orders/${orderId}`
 
 /** Comes back to the page from another one, until the order was loaded again and the page has drawn it. */

@@ -23,7 +23,8 @@ export function useChangedOrder() {
       order: order.data,
       how: order.data.paymentStatus === 'PENDING' ? 'INSTEAD' : 'ADDITION',
     }
-  return { isWanted: orderId !== '', changed, failed: [order, customer].find(({ error }) => error) }
+  const failed = [order, customer].find(({ error, data }) => error && !data)
+  return { isWanted: orderId !== '', changed, failed }
 }
 
 /** What is in the order already; a customer's own package as the products in it. Nothing, if goods are added to it. */
