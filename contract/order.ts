@@ -156,10 +156,13 @@ export const order = z
     deliveryFee: rupees.optional().openapi({
       description: 'The part of totalAmount that is for delivery; absent if it is free',
     }),
-    moneyBack: z.object({ owed: rupees, underWay: rupees, made: rupees }).optional().openapi({
-      description:
-        'What was paid beyond the price of the order, or for a cancelled order, and goes back: not yet requested, requested, and refunded. Absent if nothing goes back',
-    }),
+    moneyBack: z
+      .object({ owed: rupees, underWay: rupees, made: rupees, isSurplus: z.boolean() })
+      .optional()
+      .openapi({
+        description:
+          'What goes back to the customer: not yet requested, requested, and refunded. A surplus was paid beyond the whole price of the order, which the shop still has; anything else was paid for what is credited, cancelled or refunded. Absent if nothing goes back',
+      }),
     invoice: invoice.optional().openapi({
       description: 'Absent if its invoice has no number but that of the order',
     }),

@@ -109,7 +109,7 @@ test('money that goes back is explained: for a second payment and for a cancelle
 }) => {
   await enterWithAnOrder(page)
   const paidAt = '2026-11-22T10:00:00Z'
-  const moneyBack = { owed: 500, underWay: 0, made: 0 }
+  const moneyBack = { owed: 500, underWay: 0, made: 0, isSurplus: true }
   await changeLatestOrder(page, { paymentStatus: 'PAID', paidAt, moneyBack })
   await visit(page, '/payment-result')
   const main = page.getByRole('main')
@@ -120,7 +120,7 @@ test('money that goes back is explained: for a second payment and for a cancelle
   await changeLatestOrder(page, {
     paymentStatus: 'CANCELLED',
     paidAt,
-    moneyBack: { owed: 0, underWay: 0, made: 500 },
+    moneyBack: { owed: 0, underWay: 0, made: 500, isSurplus: false },
   })
   await visit(page, '/payment-result')
   await expect(main.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible()

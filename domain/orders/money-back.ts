@@ -3,13 +3,17 @@ import type { Texts } from '../texts/texts.ts'
 import { type Statuses, shownStatus } from './status.ts'
 
 /** What goes back to the customer of an order, in rupees: not yet requested, requested, and refunded. */
-export type MoneyBack = { owed: number; underWay: number; made: number }
+export type MoneyBack = {
+  owed: number
+  underWay: number
+  made: number
+  /** It was paid beyond the whole price of the order, which the shop still has. */
+  isSurplus: boolean
+}
 
 type Order = Statuses & {
   paidAt?: string | null | undefined
   moneyBack?: MoneyBack | undefined
-  /** What the shop has credited of it; only whether there is anything matters here. */
-  credits?: readonly unknown[] | undefined
 }
 
 type Words = Pick<Texts, 'moneyBackTexts' | 'formats'>
@@ -33,7 +37,7 @@ export function moneyBackText(
   return order.paidAt ? moneyBackTexts.hasGoneBack : moneyBackTexts.nothingCharged
 }
 
-function textsAbout({ credits = [] }: Order, isCancelled: boolean, texts: Words['moneyBackTexts']) {
+function textsAbout({ moneyBack }: Order, isCancelled: boolean, texts: Words['moneyBackTexts']) {
   if (isCancelled) return texts.cancelled
-  return credits.length > 0 ? texts.credited : texts.tooMuch
+  return moneyBack?.isSurplus ? texts.tooMuch : texts.ofPrice
 }

@@ -14,7 +14,7 @@ test('a customer reads what is missing from an order, and where their money is',
   expect(orderNews({ paymentStatus: 'PAID', missing }, words)).toContain(
     'Sold out when your payment came in: 2 × Ceylon Tea, 1 × Red Rice.',
   )
-  const moneyBack = { owed: 5, underWay: 0, made: 0 }
+  const moneyBack = { owed: 5, underWay: 0, made: 0, isSurplus: true }
   expect(orderNews({ paymentStatus: 'PAID', missing, moneyBack }, words)).toMatch(
     /2 × Ceylon Tea.*You have paid/,
   )

@@ -54,7 +54,7 @@ test('results of payments look as before', async ({ page, shop }) => {
   }
   await page.route(latestOrder, async (route) => {
     const order = await (await route.fetch()).json()
-    const moneyBack = { owed: 0, underWay: 0, made: 500 }
+    const moneyBack = { owed: 0, underWay: 0, made: 500, isSurplus: false }
     const facts = { paymentStatus: 'CANCELLED', paidAt: aMoment, moneyBack }
     await route.fulfill({ json: { ...order, ...facts } })
   })

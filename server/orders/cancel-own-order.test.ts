@@ -76,7 +76,12 @@ test('a paid order is cancelled with its refund under way at once', async () => 
   expect((await seen(order)).cancellable).toEqual({ refundAmount: 1840 })
   expect((await cancel(order)).status).toBe(204)
   expect(await stock(order)).toBe(10)
-  expect((await seen(order)).moneyBack).toEqual({ owed: 0, underWay: 1840, made: 0 })
+  expect((await seen(order)).moneyBack).toEqual({
+    owed: 0,
+    underWay: 1840,
+    made: 0,
+    isSurplus: false,
+  })
   expect((await office.detail(order.id)).refunds).toMatchObject([{ amount: 1840, way: 'GATEWAY' }])
   expect(await history(order)).toEqual(
     expect.arrayContaining([

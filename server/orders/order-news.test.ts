@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { products } from '../database/schema.ts'
+import { products, sandboxPayments } from '../database/schema.ts'
+import { reconcilePayments } from '../payments/index.ts'
+import { signInAgain } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder, aPaidShortOrder, atWork } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, notify, type UnpaidOrder } from '../testing/payment-builders.ts'
 
 const second = { payment_id: '320025099999' }
-const nothing = { owed: 0, underWay: 0, made: 0 }
+const nothing = { owed: 0, underWay: 0, made: 0, isSurplus: false }
+const surplus = { ...nothing, isSurplus: true }
 
 /** What the customer reads about money that goes back, in the list as for the single order. */
 async function moneyBackOf({ call }: TestShop, { customer }: UnpaidOrder) {
@@ -29,10 +32,10 @@ test('a second payment is owed, then under way, then given back', async () => {
   const { refundSurplus, detail, session } = await atWork(shop)
   const order = await aPaidOrder(shop)
   await notify(shop, order.attempt, second)
-  expect(await moneyBackOf(shop, order)).toEqual({ ...nothing, owed: 1840 })
+  expect(await moneyBackOf(shop, order)).toEqual({ ...surplus, owed: 1840 })
 
   await refundSurplus(order.id, 'BY_HAND')
-  expect(await moneyBackOf(shop, order)).toEqual({ ...nothing, underWay: 1840 })
+  expect(await moneyBackOf(shop, order)).toEqual({ ...surplus, underWay: 1840 })
 
   const [refund] = (await detail(order.id)).refunds
   await shop.call('POST /admin/refunds/{refundId}/settlement', {
@@ -40,8 +43,32 @@ test('a second payment is owed, then under way, then given back', async () => {
     params: { refundId: refund?.id ?? 0 },
     body: { reference: 'Bank slip 881' },
   })
-  expect(await moneyBackOf(shop, order)).toEqual({ ...nothing, made: 1840 })
+  expect(await moneyBackOf(shop, order)).toEqual({ ...surplus, made: 1840 })
 })
+
+test.each([
+  ['REFUND REQUESTED', { ...nothing, underWay: 1840 }],
+  ['REFUNDED', { ...nothing, made: 1840 }],
+])(
+  'the only payment, %s in the gateway’s own portal, is not called too much',
+  async (status, moneyBack) => {
+    const shop = await openShop()
+    const order = await aPaidOrder(shop)
+    await shop.database.insert(sandboxPayments).values({
+      paymentId: '320025071278',
+      reference: order.attempt.reference,
+      description: 'Order',
+      amount: order.attempt.amount,
+      currency: 'LKR',
+      method: 'VISA',
+      status,
+    })
+    shop.passMinutes(25 * 60)
+    await reconcilePayments(shop.shop)
+    await signInAgain(shop, order.customer)
+    expect(await moneyBackOf(shop, order)).toEqual(moneyBack)
+  },
+)
 
 test('a cancelled order gives back what was paid, but not what was charged back', async () => {
   const shop = await openShop()

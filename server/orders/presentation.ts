@@ -57,13 +57,14 @@ function presentBilled({ billedName, billedEmail, billedTelephone }: ReadOrder):
 }
 
 function presentMoneyBack(order: ReadOrder): Pick<Order, 'moneyBack'> {
-  const { owedCents, underWayCents, madeCents } = booksOf(order)
+  const { leftCents, dueCents, owedCents, underWayCents, madeCents } = booksOf(order)
   if (owedCents + underWayCents + madeCents === 0) return {}
   return {
     moneyBack: {
       owed: rupees(owedCents),
       underWay: rupees(underWayCents),
       made: rupees(madeCents),
+      isSurplus: dueCents === order.totalCents && leftCents >= dueCents,
     },
   }
 }

@@ -129,8 +129,8 @@ export const moneyBackTexts = {
     made: (amount: string) =>
       `You have paid ${amount} more than this order costs. We have given it back to you, the way you paid; your bank may need some days to show it.`,
   },
-  /** After a credit: a part of what was ordered goes back. */
-  credited: {
+  /** After a credit, or after a refund in the gateway's own portal: what was paid for the goods goes back. */
+  ofPrice: {
     owed: (amount: string) =>
       `We will give ${amount} of your payment back to you, and there is nothing that you need to do.`,
     underWay: (amount: string) => `We are giving ${amount} of your payment back to you.`,

@@ -121,7 +121,7 @@ export const moneyBackTexts: Texts['moneyBackTexts'] = {
     made: (amount) =>
       `ඔබ මේ ඇණවුමේ මිලට වඩා ${amount} වැඩියෙන් ගෙවා ඇත. එය ඔබ ගෙවූ ක්‍රමයටම ආපසු ගෙවා ඇත; ඔබේ බැංකු ගිණුමේ පෙනීමට දින කිහිපයක් ගත විය හැකිය.`,
   },
-  credited: {
+  ofPrice: {
     owed: (amount) => `ඔබේ ගෙවීමෙන් ${amount} අපි ඔබට ආපසු ගෙවමු; ඔබ කිසිවක් කළ යුතු නැත.`,
     underWay: (amount) => `ඔබේ ගෙවීමෙන් ${amount} අපි ඔබට ආපසු ගෙවමින් සිටිමු.`,
     made: (amount) =>

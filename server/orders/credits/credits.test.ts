@@ -144,7 +144,7 @@ test('the customer reads what is given back, and the order keeps its status and 
     paymentStatus: 'COMPLETED',
     orderStatus: 'COMPLETED',
     totalAmount: total,
-    moneyBack: { owed: 0, underWay: 0, made: 920 },
+    moneyBack: { owed: 0, underWay: 0, made: 920, isSurplus: false },
     credits: [
       {
         number: `${id}-C1`,
