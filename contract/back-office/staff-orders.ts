@@ -4,6 +4,7 @@ import { isPhone } from '../../domain/accounts/phone.ts'
 import { maximumLines } from '../../domain/limits.ts'
 import { orderChanges } from '../../domain/orders/changes.ts'
 import { orderChannels } from '../../domain/orders/channels.ts'
+import { linkStates } from '../../domain/orders/payment-link.ts'
 import { recipientForm } from '../../domain/recipients/recipient-form.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
@@ -165,7 +166,7 @@ export const getPaymentLink = createRoute({
     200: json(
       z.object({
         url: z.string(),
-        state: z.enum(['open', 'paid', 'cancelled', 'lapsed']),
+        state: z.enum(linkStates),
         createdBy: z.string(),
         until: instant.nullable(),
       }),

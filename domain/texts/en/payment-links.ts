@@ -17,6 +17,10 @@ export const paymentLinkTexts = {
     heading: 'Thank you, it is paid',
     text: (order: number) => `The payment of order #${order} is in. We are packing it for you.`,
   },
+  completed: {
+    heading: 'Thank you, it is paid',
+    text: (order: number) => `The payment of order #${order} is in.`,
+  },
   lapsed: {
     heading: 'This link has ended',
     text: (order: number, phone: string) =>
@@ -26,6 +30,11 @@ export const paymentLinkTexts = {
     heading: 'This order is cancelled',
     text: (order: number, phone: string) =>
       `Nothing has to be paid for order #${order}. If that is not right, call us: ${phone}`,
+  },
+  cancelledPaid: {
+    heading: 'This order is cancelled',
+    text: (order: number, phone: string) =>
+      `You have paid for order #${order}. We will give the money back to you, and there is nothing that you need to do. If that is not right, call us: ${phone}`,
   },
   unknown: {
     heading: 'This link is not known',

@@ -18,6 +18,10 @@ export const paymentLinkTexts: Texts['paymentLinkTexts'] = {
     heading: 'ස්තුතියි, ගෙවීම ලැබුණි',
     text: (order) => `#${order} ඇණවුමේ ගෙවීම ලැබුණි. අපි එය ඔබ වෙනුවෙන් අසුරමින් සිටිමු.`,
   },
+  completed: {
+    heading: 'ස්තුතියි, ගෙවීම ලැබුණි',
+    text: (order) => `#${order} ඇණවුමේ ගෙවීම ලැබුණි.`,
+  },
   lapsed: {
     heading: 'මේ සබැඳියේ කාලය අවසන්ය',
     text: (order, phone) =>
@@ -26,6 +30,11 @@ export const paymentLinkTexts: Texts['paymentLinkTexts'] = {
   cancelled: {
     heading: 'මේ ඇණවුම අවලංගු කර ඇත',
     text: (order, phone) => `#${order} ඇණවුමට කිසිවක් ගෙවීමට නැත. එය නිවැරදි නැත්නම් අපට කතා කරන්න: ${phone}`,
+  },
+  cancelledPaid: {
+    heading: 'මේ ඇණවුම අවලංගු කර ඇත',
+    text: (order, phone) =>
+      `ඔබ #${order} ඇණවුමට ගෙවූ මුදල අපි ඔබට ආපසු ගෙවමු; ඔබ කිසිවක් කළ යුතු නැත. එය නිවැරදි නැත්නම් අපට කතා කරන්න: ${phone}`,
   },
   unknown: {
     heading: 'මේ සබැඳිය අපි නොදනිමු',

@@ -18,6 +18,10 @@ export const paymentLinkTexts: Texts['paymentLinkTexts'] = {
     heading: 'நன்றி, பணம் கிடைத்தது',
     text: (order) => `ஓடர் #${order} இற்கான பணம் கிடைத்தது. அதை உங்களுக்காகப் பொதி செய்கிறோம்.`,
   },
+  completed: {
+    heading: 'நன்றி, பணம் கிடைத்தது',
+    text: (order) => `ஓடர் #${order} இற்கான பணம் கிடைத்தது.`,
+  },
   lapsed: {
     heading: 'இந்த இணைப்பு முடிந்துவிட்டது',
     text: (order, phone) =>
@@ -27,6 +31,11 @@ export const paymentLinkTexts: Texts['paymentLinkTexts'] = {
     heading: 'இந்த ஓடர் இரத்துச் செய்யப்பட்டது',
     text: (order, phone) =>
       `ஓடர் #${order} இற்கு எதுவும் செலுத்த வேண்டியதில்லை. இது சரியில்லையெனில் எங்களை அழைக்கவும்: ${phone}`,
+  },
+  cancelledPaid: {
+    heading: 'இந்த ஓடர் இரத்துச் செய்யப்பட்டது',
+    text: (order, phone) =>
+      `ஓடர் #${order} இற்கு நீங்கள் செலுத்திய பணத்தை உங்களுக்கு மீளளிப்போம்; நீங்கள் எதுவும் செய்ய வேண்டியதில்லை. இது சரியில்லையெனில் எங்களை அழைக்கவும்: ${phone}`,
   },
   unknown: {
     heading: 'இந்த இணைப்பு எங்களுக்குத் தெரியவில்லை',

@@ -60,6 +60,29 @@ test('an order that is not paid is entered again with changes, and the first one
   expect((await change({ changes: late })).body.code).toBe('notToChange')
 })
 
+test('who pays an order that was entered again meanwhile reads at its link that the money goes back', async () => {
+  const shop = await openShop()
+  const { enter, detail, tea } = await atThePhone(shop)
+  const { body: first } = await enter()
+  const link = atLink(shop, first.paymentUrl)
+  const { to } = await link.pay()
+  const { version, customer } = await detail(first.orderId)
+  await enter({
+    customer: { customerId: customer?.id },
+    ...threeOf(tea),
+    totalAmount: '2760.00',
+    changes: { orderId: first.orderId, version, how: 'INSTEAD' },
+  })
+  expect((await link.open()).text).toContain('Have you just paid?')
+  await notify(shop, await attemptBehind(shop, String(to)))
+  const { text } = await link.open('en')
+  expect(text).toContain('This order is cancelled')
+  expect(text).toContain('We will give the money back to you')
+  expect(text).not.toMatch(/Nothing has to be paid|Have you just paid/)
+  expect((await link.open('si')).text).toContain('ආපසු ගෙවමු')
+  expect((await link.open('ta')).text).toContain('மீளளிப்போம்')
+})
+
 test('goods that are added to a paid order have no delivery fee, until it is being packed', async () => {
   const shop = await openShop()
   const { quote, enter, detail, tea } = await atThePhone(shop)

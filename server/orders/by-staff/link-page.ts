@@ -28,13 +28,14 @@ export function linkPage(site: Site, linked: Linked) {
 }
 
 function contentOf({ language }: Site, linked: Linked): PageContent {
-  const { order, supportPhone } = linked
+  const { order, supportPhone, isTried, path } = linked
   const texts = translation(paymentLinkTexts, language)
   const { toShop } = translation(standalonePageTexts, language)
   const state = linkStateOf(order)
   if (state === 'open') return openContent(language, linked)
   return html`<h1>${texts[state].heading}</h1>
 <p>${texts[state].text(order.id, supportPhone)}</p>
+${isTried && !order.paidAt ? justPaid(language, path) : ''}
 <a class="button" href="/">${toShop}</a>`
 }
 
@@ -46,15 +47,19 @@ function openContent(
   const { order: orderText } = translation(paymentPageTexts, language)
   const spelling = translation(formats, language)
   const until = dateAndTime(order.stockHeldUntil?.toISOString(), spelling)
-  const address = withQuery(path, { language })
-  const justPaid = html`<p>${texts.justPaid} <a href="${address}">${texts.lookAgain}</a></p>`
   return html`<h1>${texts.greeting(firstNameOf(name))}</h1>
 <p>${orderText(order.id, amountText(order.totalCents, spelling))}</p>
 <p>${texts.until(until)}</p>
-${isTried ? justPaid : ''}
-<form method="post" action="${address}">
+${isTried ? justPaid(language, path) : ''}
+<form method="post" action="${withQuery(path, { language })}">
 <button>${texts.pay}</button>
 </form>`
+}
+
+/** The gateway sends customers back before, or after, it tells the shop of their payment. */
+function justPaid(language: Site['language'], path: string): PageContent {
+  const texts = translation(paymentLinkTexts, language)
+  return html`<p>${texts.justPaid} <a href="${withQuery(path, { language })}">${texts.lookAgain}</a></p>`
 }
 
 /** The same page in each other language. */

@@ -22,7 +22,7 @@ test('a shop that has set nothing enters no orders', async () => {
 
 test('an order by telephone is at today’s prices, takes its stock, and is paid with its link', async () => {
   const shop = await openShop()
-  const { quote, enter, detail, email, tea } = await atThePhone(shop)
+  const { quote, enter, detail, complete, email, tea } = await atThePhone(shop)
   expect((await quote()).body).toMatchObject({
     lines: [{ name: 'Ceylon Tea', quantity: 2, amount: 1840 }],
     deliveryFee: 0,
@@ -52,6 +52,12 @@ test('an order by telephone is at today’s prices, takes its stock, and is paid
   const paid = await link.open()
   expect(paid).toMatchObject({ status: 200, text: expect.stringContaining('it is paid') })
   expect(paid.text).not.toContain('<form')
+  expect(paid.text).toContain('We are packing it')
+  const { version } = await detail(orderId)
+  expect((await complete({ orderId, version })).status).toBe(200)
+  const completed = await link.open()
+  expect(completed.text).toContain('it is paid')
+  expect(completed.text).not.toContain('We are packing it')
 })
 
 test('the page says no more than a first name and the sum, in three languages', async () => {

@@ -82,7 +82,10 @@ export const staffOrderTexts = {
     states: {
       open: '',
       paid: 'It is paid.',
+      completed: 'It is paid.',
       cancelled: 'The order is cancelled, and the link has ended.',
+      cancelledPaid:
+        'The order is cancelled, and was paid: its page says that the money goes back.',
       lapsed: 'It was not paid in time. The goods are back on the shelves, and the link has ended.',
     },
     enteredBy: (operator: string, channel: string) => `${channel}, entered by ${operator}.`,
