@@ -3,6 +3,7 @@ import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { ExportLink } from '../csv/csv-links.tsx'
 import { officeHref } from '../office-href.ts'
 import { May } from '../session/operator.tsx'
@@ -64,7 +65,7 @@ export function Component() {
         counted="orders"
         remark={
           typeof list.data?.totalAmount === 'number' && (
-            <Money rupees={list.data.totalAmount} precise />
+            <TotalAmount rupees={list.data.totalAmount} isSold={query.status === 'SOLD'} />
           )
         }
       >
@@ -84,6 +85,13 @@ export function Component() {
       </ListPage>
     </>
   )
+}
+
+/** Of what was sold it agrees with the figures of the dashboard, and with no sum of the prices below. */
+function TotalAmount({ rupees, isSold }: { rupees: number; isSold: boolean }) {
+  const texts = useOfficeTexts(ordersTexts)
+  const amount = <Money rupees={rupees} precise />
+  return isSold ? <Sentence parts={texts.sold(amount)} /> : amount
 }
 
 /** The urgent orders, above the list, for all filters. */

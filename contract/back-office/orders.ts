@@ -97,7 +97,8 @@ export const listOrders = createRoute({
     200: json(
       pageOf(listedOrder).extend({
         totalAmount: rupees.nullable().openapi({
-          description: 'The total of all orders found; null for roles without sales',
+          description:
+            'The total of all orders found, with the status SOLD less what was given back of them; null for roles without sales',
         }),
       }),
       'A page of orders',

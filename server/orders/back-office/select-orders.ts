@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import { noCents } from '../../../domain/money/money.ts'
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import { noCents, wholeCents } from '../../../domain/money/money.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
-import { orders, users } from '../../database/schema.ts'
+import { orderCredits, orders, users } from '../../database/schema.ts'
 import { sumOfCents } from '../../database/sum-of-cents.ts'
 import { concernColumns, hindranceColumns } from './concerns.ts'
 import { matching, type OrdersWanted } from './matching.ts'
@@ -48,17 +48,30 @@ export async function selectOrders(database: Database, wanted: Wanted) {
   return { ...page.pageOf(rows), ...sums }
 }
 
-/** The number and the total amount of the orders wanted. */
+/** The number of the orders wanted and their total amount; for what was sold, less what was given back of it. */
 export async function sumOrders(database: Database, wanted: OrdersWanted) {
   const [sums] = await database
     .select({
       total: sql`count(*)`.mapWith(Number),
-      amountCents: sumOfCents(orders.totalCents),
+      amountCents: amountOf(database, wanted),
     })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
     .where(matching(wanted))
   return sums ?? { total: 0, amountCents: noCents }
+}
+
+/** As the figures of the dashboard, which link to the lists of what was sold. */
+function amountOf(database: Database, wanted: OrdersWanted) {
+  const amount = sumOfCents(orders.totalCents)
+  if (wanted.status !== 'SOLD') return amount
+  const credited = database
+    .select({ cents: sumOfCents(orderCredits.amountCents) })
+    .from(orderCredits)
+    .innerJoin(orders, eq(orders.id, orderCredits.orderId))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(and(isNull(orderCredits.voidedAt), matching(wanted)))
+  return sql`${amount} - ${credited}`.mapWith((cents) => wholeCents(Number(cents)))
 }
 
 /** The next portion of the orders wanted after an id, sorted by id, with their customers. */

@@ -17,7 +17,7 @@ export const dashboardTexts = {
   sales: {
     title: 'Sold',
     remark:
-      'What was paid in this time and not cancelled since, against the time before up to the same moment. Sri Lankan time; weeks begin on Monday.',
+      'What was paid in this time and not cancelled since, less what was given back of it, against the time before up to the same moment. Sri Lankan time; weeks begin on Monday.',
     against: {
       TODAY: (comparison: string) => `Against yesterday by now: ${comparison}`,
       WEEK: (comparison: string) => `Against last week by now: ${comparison}`,
