@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { refunds } from '../database/schema.ts'
+import { refunds, sandboxPayments } from '../database/schema.ts'
+import { reconcilePayments } from '../payments/index.ts'
 import { atBooks } from '../testing/books-builders.ts'
 import { aMixedOrder } from '../testing/credit-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
@@ -100,6 +101,28 @@ test('a shop that numbers nothing has the same file, with the numbers of its ord
     { entry: 'credit note', number: `${id}-C1`, invoice: `#${id}`, credited: '40.00' },
   ])
 })
+
+test.each(['REFUNDED', 'CHARGEBACKED'])(
+  'a payment that was %s before the shop knew of it is not in the books',
+  async (status) => {
+    const shop = await openShop()
+    const { books, file } = await atBooks(shop)
+    const { attempt } = await anUnpaidOrder(shop)
+    await shop.database.insert(sandboxPayments).values({
+      paymentId: '320025071278',
+      reference: attempt.reference,
+      description: 'Order',
+      amount: attempt.amount,
+      currency: 'LKR',
+      method: 'VISA',
+      status,
+    })
+    shop.passMinutes(2)
+    expect(await reconcilePayments(shop.shop)).toBe(1)
+    expect(await books()).toMatchObject({ closingBalance: 0, gateways: [] })
+    expect(await file()).toEqual([])
+  },
+)
 
 test('a month begins at midnight in Colombo, and the balance goes over to the next', async () => {
   expect(spanOf('2026-12')).toEqual({

@@ -60,6 +60,12 @@ const isRefundedByShop = sql`exists (select from ${refunds}
   where ${refunds.attemptId} = ${paymentNotifications.attemptId}
     and ${refunds.gatewayPaymentId} = ${paymentNotifications.gatewayPaymentId})`
 
+/** Only money that is in the books as received can leave them: the shop may hear of a payment when it is back already. */
+const isReceived = sql`exists (select from ${paymentNotifications} as received
+  where received.attempt_id = ${paymentNotifications.attemptId}
+    and received.gateway_payment_id = ${paymentNotifications.gatewayPaymentId}
+    and received.outcome = 'paid')`
+
 type Bounds = { from?: Date | undefined; before: Date }
 
 /** Everything that was charged and paid in a time, from the rows that orders and payments are made of. */
@@ -99,11 +105,11 @@ function ledgerOf(database: Database, { from, before }: Bounds) {
     ),
     // Made in the gateway's own portal.
     reported('REFUND', whole(paymentAttempts.amountCents)).where(
-      within(receivedAt, eq(outcome, 'refunded'), not(isRefundedByShop)),
+      within(receivedAt, eq(outcome, 'refunded'), isReceived, not(isRefundedByShop)),
     ),
     reported('CHARGEBACK', taken)
       .innerJoin(moneyOfPayment, sql`true`)
-      .where(within(receivedAt, eq(outcome, 'chargedBack'), sql`${taken} > 0`)),
+      .where(within(receivedAt, eq(outcome, 'chargedBack'), isReceived, sql`${taken} > 0`)),
     database
       .select(
         moved('REFUND', refunds.settledAt, refunds.gatewayPaymentId, whole(refunds.amountCents)),
