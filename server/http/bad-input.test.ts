@@ -40,6 +40,7 @@ describe.each(calls.filter(({ takesBody }) => takesBody))('$name', ({ name }) =>
   test('refuses invalid JSON, a wrong content type and more than it can use', async () => {
     const { shop, send } = await aSignedInShop()
     await expectRefusal(await send(name, '{"name":'), 'invalidJson')
+    await expectRefusal(await send(name, '{"name":"\\ud83d'), 'invalidJson')
     await expectRefusal(await send(name, '<order/>', 'text/xml'), 'notJson')
     await expectRefusal(
       await send(name, 'name=Nimali', 'application/x-www-form-urlencoded'),
@@ -150,6 +151,17 @@ test('half an emoji is replaced, and the message around it arrives', async () =>
     { name: 'Nimali \ufffd', message: '\ufffd mangoes?' },
   ])
   expect(shop.loggedErrors()).toEqual([])
+})
+
+test('JSON that breaks off after half an emoji is refused without a login too, by every call', async () => {
+  const { request, loggedErrors } = await openShop()
+  const headers = { 'Content-Type': 'application/json' }
+  const paths = calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  for (const path of [...paths, '/api/nothing']) {
+    const answer = await request(path, { method: 'POST', headers, body: '{"name":"\\ud83d' })
+    expect(answer.status, path).toBeLessThan(500)
+  }
+  expect(loggedErrors()).toEqual([])
 })
 
 test('what is missing or of the wrong kind is told in words for customers', async () => {

@@ -7,12 +7,19 @@ import { createMiddleware } from 'hono/factory'
 export const wellFormedText = createMiddleware(async (c, next) => {
   if (c.req.header('Content-Type')?.includes('json')) {
     const text = await c.req.text()
-    if (/\\ud[89a-f]/i.test(text)) c.req.bodyCache = { json: wellFormed(text) }
+    const json = /\\ud[89a-f]/i.test(text) ? wellFormed(text) : undefined
+    if (json !== undefined) c.req.bodyCache = { json: Promise.resolve(json) }
   }
   await next()
 })
 
-/** Fails as reading the text itself would. */
-async function wellFormed(text: string): Promise<unknown> {
-  return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value))
+/** Undefined for what is not JSON: who reads the text refuses it. */
+function wellFormed(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value) =>
+      typeof value === 'string' ? value.toWellFormed() : value,
+    )
+  } catch {
+    return undefined
+  }
 }
