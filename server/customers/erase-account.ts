@@ -33,7 +33,7 @@ export async function lockToErase(tx: Transaction, id: number): Promise<Locked> 
 
 /**
  * Erases an account and all its personal data; orders stay, detached and without personal data. Unpaid
- * ones are cancelled. Refuses while an order is paid and not shipped, or needs a refund. `ofAddress`: also what
+ * ones are cancelled. Refuses while an order is paid and not delivered, or needs a refund. `ofAddress`: also what
  * belongs to the email address alone, which may be somebody else's if it is not confirmed.
  * docs/decisions/0007-erasing-customers.md says what stays and why.
  */
@@ -64,6 +64,8 @@ export async function eraseAccount(
 function requireFinished(orders: readonly LockedOrder[]): void {
   const unshipped = orders.filter((order) => paymentStatusOf(order) === 'PAID')
   if (unshipped.length > 0) throw refusal('unshippedOrders', { orderIds: idsOf(unshipped) })
+  const underWay = orders.filter(({ isOutForDelivery }) => isOutForDelivery)
+  if (underWay.length > 0) throw refusal('ordersUnderWay', { orderIds: idsOf(underWay) })
   const owed = orders.filter(({ hasOpenRefund, isPaidTooMuch }) => hasOpenRefund || isPaidTooMuch)
   const claimed = orders.filter(({ hasOpenClaim }) => hasOpenClaim)
   if (claimed.length > 0) throw refusal('claimOpen', { orderIds: idsOf(claimed) })

@@ -18,7 +18,7 @@ import {
   refusedPayments,
   users,
 } from '../database/schema.ts'
-import { concernColumns, eraseClaims, eraseStops } from '../orders/index.ts'
+import { concernColumns, eraseClaims, eraseStops, isOutForDelivery } from '../orders/index.ts'
 import { eraseSms } from '../sms/index.ts'
 import { type CustomerRow, lockAgainstOrders, lockCustomer } from './store.ts'
 
@@ -48,6 +48,7 @@ export async function lockWithOrders(tx: Transaction, customerId: number) {
       isPaidTooMuch,
       hasOpenClaim,
       hasReplacement,
+      isOutForDelivery,
     })
     .from(orders)
     .where(eq(orders.userId, customerId))

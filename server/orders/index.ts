@@ -43,6 +43,7 @@ export { deliveredSms, nobodyHomeSms, recipientNotHomeSms } from './delivery-sms
 export { customerOf, mailCustomerOf } from './mail-customer.ts'
 export { lockOrderToPay, markPaid, takeLapsedStock } from './mark-paid.ts'
 export { ordersPageUrl } from './orders-page-url.ts'
+export { isOutForDelivery } from './out-for-delivery.ts'
 export { failedLetter, receivedLetter, receivedShortLetter } from './payment-letters.ts'
 export { presentOrder } from './presentation.ts'
 export { priceLines, type WantedLines } from './price-lines.ts'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { categories, smsMessages } from '../database/schema.ts'
 import { aLine, atClaims } from '../testing/claim-builders.ts'
+import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder, mailsTo } from '../testing/order-work-builders.ts'
 import { atRuns } from '../testing/run-builders.ts'
@@ -124,6 +125,19 @@ test('what nobody was at home for waits again, and goes out again', async () => 
   await driver.start(await aRunOf([load], { van: 'Van 2' }))
   await driver.say((await stop()).stopId)
   expect((await plan()).waiting).toEqual([])
+})
+
+test('its customer is not erased before somebody has got it', async () => {
+  const shop = await openShopInTheMorning()
+  const { order, load, pack, aRunOf, driver, stop } = await sentAgain(shop, { byVan: true })
+  const { id, email } = order.customer
+  const { erase } = await atTheCounter(shop)
+  await pack()
+  await driver.start(await aRunOf([load], { van: 'Van 2' }))
+  const refused = { status: 409, body: { code: 'ordersUnderWay', orderIds: [order.id] } }
+  expect(await erase(id, email)).toMatchObject(refused)
+  await driver.say((await stop()).stopId)
+  expect((await erase(id, email)).status).toBe(204)
 })
 
 test('a run that has not left after all has what is sent again in the store; nobody is mailed', async () => {

@@ -55,11 +55,13 @@ export async function takeDrivingStep(
     }
     const at = happenedAt(step, { startedAt: run.startedAt, now: shop.now() })
     const isDelivered = result === 'DELIVERED'
+    // A door has an address, unless the customer was erased since the order was called back.
+    const isErased = order.streetAddress === ''
     await updateStop(tx, stopId, {
       result,
       doneAt: at,
-      receivedBy: (isDelivered && step.receivedBy) || null,
-      note: step.note || null,
+      receivedBy: (isDelivered && !isErased && step.receivedBy) || null,
+      note: (!isErased && step.note) || null,
       bags: isDelivered ? bags : null,
     })
     await appendEvents(tx, [order.id], {
