@@ -94,8 +94,14 @@ export async function detachOrders(
     .set({ name: erasedTexts.customPackage, description: '' })
     .where(and(isOneOf(orderItems.orderId, ids), isNotNull(orderItems.customPackageId)))
   // Who did it stays in the history; the reason was written for the customer and is removed.
-  const doneBy = sql`regexp_replace(${orderEvents.cause}, '^([^:]+): .*$', '\\1')`
-  const withReasons = ['CANCELLED', 'CREDITED', 'COMPLETION_UNDONE', 'CLAIM_ANSWERED'] as const
+  const doneBy = sql`regexp_replace(${orderEvents.cause}, '^(.*?): .*$', '\\1')`
+  const withReasons = [
+    'CANCELLED',
+    'CREDITED',
+    'COMPLETION_UNDONE',
+    'CLAIM_ANSWERED',
+    'SLOT_MOVED',
+  ] as const
   await tx
     .update(orderEvents)
     .set({ cause: doneBy })

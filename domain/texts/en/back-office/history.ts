@@ -21,6 +21,7 @@ export const historyTexts = {
   paidCancelled: (payment: string) => `${payment}, after it was cancelled`,
   slotLost: 'Another order had the chosen time when the payment came',
   slotLostSince: 'Another order had the chosen time when the customer paid again',
+  /** What follows the colon and its space is deleted with the data of the customer, for whom it was written. */
   slotMoved: (operator: string, hours: string, reason: string) =>
     `By ${operator}, to ${hours}: ${reason}`,
   slotChosen: (hours: string) => `By the customer, to ${hours}`,
