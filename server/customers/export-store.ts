@@ -130,7 +130,7 @@ export async function writtenBy(
           .from(newsletterSubscriptions)
           .where(eq(newsletterSubscriptions.email, address))
       : [],
-    ofAddress ? mailsToExport(database, address) : [],
+    ofAddress ? mailsToExport(database, customer) : [],
   ])
   const answers = await database
     .select()

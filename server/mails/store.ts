@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { containing } from '../back-office/filters.ts'
 import { keysetPage } from '../back-office/page.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { asOneText, mails } from '../database/schema.ts'
+import { asOneText, mails, orders } from '../database/schema.ts'
 
 type Wanted = {
   state?: 'WAITING' | 'SENT' | 'FAILED' | undefined
@@ -70,8 +70,25 @@ export async function updateRepetition(
   await tx.update(mails).set(repetition).where(eq(mails.id, id))
 }
 
-/** The mails to an address, for the customer's own copy of the data. */
-export async function mailsToExport(database: Readable, address: string) {
+/**
+ * True for what the account itself was mailed, also at earlier addresses: somebody else may have written from one of those,
+ * and bought with it.
+ */
+function isOfAccount(database: Readable, customerId: number) {
+  const own = database.select({ id: orders.id }).from(orders).where(eq(orders.userId, customerId))
+  return and(
+    eq(mails.userId, customerId),
+    isNull(mails.answerId),
+    or(isNull(mails.orderId), inArray(mails.orderId, own)),
+  )
+}
+
+/** The mails to an account and to its address, for the customer's own copy of the data. */
+export async function mailsToExport(
+  database: Readable,
+  { id, email }: { id: number; email: string },
+) {
+  const toAddress = eq(sql`lower(${mails.toAddress})`, normalizeEmail(email))
   const found = await database
     .select({
       to: mails.toAddress,
@@ -81,7 +98,7 @@ export async function mailsToExport(database: Readable, address: string) {
       sentAt: mails.sentAt,
     })
     .from(mails)
-    .where(eq(sql`lower(${mails.toAddress})`, normalizeEmail(address)))
+    .where(or(toAddress, isOfAccount(database, id)))
     .orderBy(asc(mails.id))
   return found.map(({ writtenAt, sentAt, ...mail }) => ({
     ...mail,
