@@ -181,3 +181,15 @@ test('an order that was placed before there was picking is picked and packed lik
   expect(await detail(id)).toMatchObject({ credits: [{ amount: 920 }] })
   await expectStockToAddUp(shop)
 })
+
+test('a packed order of which something was credited since is not opened again and credited twice', async () => {
+  const shop = await openShop()
+  const { start, findTheRest, pack, giveUnits, undoPacking, detail } = await atPicking(shop)
+  const { id } = await aMixedOrder(shop)
+  await start(id)
+  await findTheRest(id)
+  await pack(id)
+  expect((await giveUnits(id, 'Ceylon Tea', 1)).status).toBe(204)
+  expect(await undoPacking(id)).toMatchObject({ status: 409, body: { code: 'refundSent' } })
+  expect(await detail(id)).toMatchObject({ credits: [{ amount: 920 }], keptAmount: 8380 })
+})

@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
+import { creditKinds, isOfNeverSent } from '../../domain/orders/credits.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
@@ -252,6 +253,21 @@ export async function isSubstituteKept(tx: Transaction, consignmentId: number): 
   const found = await tx.$count(
     substitutes,
     and(eq(substitutes.consignmentId, consignmentId), isNamed),
+  )
+  return found > 0
+}
+
+/** Whether units of a packed order were credited since then as not sent: its lines still say that they were found. */
+export async function isCreditedSince(tx: Transaction, orderId: number, packedAt: Date) {
+  const isNeverSent = isOneOf(orderCredits.kind, creditKinds.filter(isOfNeverSent))
+  const found = await tx.$count(
+    orderCredits,
+    and(
+      eq(orderCredits.orderId, orderId),
+      isNeverSent,
+      gt(orderCredits.at, packedAt),
+      isNull(orderCredits.voidedAt),
+    ),
   )
   return found > 0
 }

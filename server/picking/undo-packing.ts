@@ -9,6 +9,7 @@ import { sumNeeds } from '../stock/index.ts'
 import { linesOf, lockPicking } from './read-picking.ts'
 import {
   deleteRefunds,
+  isCreditedSince,
   isSubstituteKept,
   lockRefundsOf,
   type RefundRow,
@@ -17,7 +18,7 @@ import {
 } from './store.ts'
 
 /**
- * Opens a packed order again, until it leaves the store or its money is on its way. What was not found stays so, and the
+ * Opens a packed order again, until it leaves the store or its money is on its way, or something of it was credited. What was not found stays so, and the
  * stock stays as it is, until it is packed again.
  */
 export async function undoPacking(shop: Shop, operator: Actor, orderId: number): Promise<void> {
@@ -27,9 +28,11 @@ export async function undoPacking(shop: Shop, operator: Actor, orderId: number):
     const packedAt = consignment?.packedAt
     if (!consignment || !packedAt || row.completedAt || row.cancelledAt) throw refusal('notPacked')
     const refunds = await lockRefundsOf(tx, orderId, packedAt)
-    if (refunds.some(isBegun) || (await isSubstituteKept(tx, consignment.id))) {
-      throw refusal('refundSent')
-    }
+    const isFixed =
+      refunds.some(isBegun) ||
+      (await isSubstituteKept(tx, consignment.id)) ||
+      (await isCreditedSince(tx, orderId, packedAt))
+    if (isFixed) throw refusal('refundSent')
     await deleteRefunds(
       tx,
       refunds.map(({ id }) => id),
