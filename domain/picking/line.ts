@@ -30,6 +30,11 @@ export function isNothingLeft(lines: readonly PickedLine[]): boolean {
   return lines.every(({ quantity, short }) => short === quantity)
 }
 
+/** Whether everything was found as it was ordered. */
+export function isAsOrdered(lines: readonly PickedLine[]): boolean {
+  return lines.every(({ quantity, picked }) => picked === quantity)
+}
+
 /** The units of a line that were not on the shelf, whether something stands in for them or not. */
 export function unitsNotFound(line: PickedLine): number {
   return line.short + replacedUnits(line)

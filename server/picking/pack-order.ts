@@ -2,7 +2,7 @@ import { undoMinutes } from '../../domain/limits.ts'
 import { noCents, rupees, sum } from '../../domain/money/money.ts'
 import type { CreditLine } from '../../domain/orders/plan-credit.ts'
 import { planRefunds } from '../../domain/payments/plan-refunds.ts'
-import { isAllDecided, isNothingLeft } from '../../domain/picking/line.ts'
+import { isAllDecided, isAsOrdered, isNothingLeft } from '../../domain/picking/line.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { packedOrderTexts } from '../../domain/texts/en/packed-order.ts'
 import { translation } from '../../domain/texts/translation.ts'
@@ -68,8 +68,7 @@ export async function packOrder(
     const wanted = canRefund(shop.gateways, planned) ? 'GATEWAY' : 'BY_HAND'
     await editOrders(tx, [orderId], {})
     const undoneUntil = new Date(at.getTime() + undoMinutes * 60_000)
-    const isDifferent = lines.some(({ picked, quantity }) => picked < quantity)
-    const mailAt = isDifferent ? undoneUntil : null
+    const mailAt = isAsOrdered(lines) ? null : undoneUntil
     await updateConsignment(tx, consignment.id, { packedAt: at, bags, mailAt })
     const packed = historyTexts.packedBy(operator.email, bags)
     await appendEvents(tx, [orderId], { kind: 'PACKED', cause: packed, at })

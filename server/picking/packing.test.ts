@@ -193,3 +193,17 @@ test('a packed order of which something was credited since is not opened again a
   expect(await undoPacking(id)).toMatchObject({ status: 409, body: { code: 'refundSent' } })
   expect(await detail(id)).toMatchObject({ credits: [{ amount: 920 }], keptAmount: 8380 })
 })
+
+test('a refund by hand that the customer was mailed about is not taken back', async () => {
+  const { shop, order } = await atTheBank({ refundsParts: false })
+  const { start, say, pack, undoPacking, detail } = await atPicking(shop)
+  await start(order.id)
+  await say(order.id, 'Ceylon Tea', { picked: 1, short: 1 })
+  await pack(order.id)
+  shop.passMinutes(undoMinutes)
+  const mails = await shop.deliverMails()
+  expect(mails.at(-1)?.subject).toContain('is packed')
+  const refused = await undoPacking(order.id)
+  expect([refused.status, refused.body.code]).toEqual([409, 'refundSent'])
+  expect(await detail(order.id)).toMatchObject({ refunds: [{ amount: 920, way: 'BY_HAND' }] })
+})

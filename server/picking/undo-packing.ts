@@ -1,4 +1,4 @@
-import { unitsNotFound } from '../../domain/picking/line.ts'
+import { isAsOrdered, unitsNotFound } from '../../domain/picking/line.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import { refusal } from '../http/refusal.ts'
@@ -18,8 +18,8 @@ import {
 } from './store.ts'
 
 /**
- * Opens a packed order again, until it leaves the store or its money is on its way, or something of it was credited. What was not found stays so, and the
- * stock stays as it is, until it is packed again.
+ * Opens a packed order again, until it leaves the store, its money is on its way or promised by mail, or something of it
+ * was credited. What was not found stays so, and the stock stays as it is, until it is packed again.
  */
 export async function undoPacking(shop: Shop, operator: Actor, orderId: number): Promise<void> {
   const at = shop.now()
@@ -28,8 +28,10 @@ export async function undoPacking(shop: Shop, operator: Actor, orderId: number):
     const packedAt = consignment?.packedAt
     if (!consignment || !packedAt || row.completedAt || row.cancelledAt) throw refusal('notPacked')
     const refunds = await lockRefundsOf(tx, orderId, packedAt)
+    const lines = await linesOf(tx, order, consignment)
+    const isTold = !consignment.mailAt && !isAsOrdered(lines)
     const isFixed =
-      refunds.some(isBegun) ||
+      refunds.some((refund) => isTold || isBegun(refund)) ||
       (await isSubstituteKept(tx, consignment.id)) ||
       (await isCreditedSince(tx, orderId, packedAt))
     if (isFixed) throw refusal('refundSent')
@@ -39,7 +41,6 @@ export async function undoPacking(shop: Shop, operator: Actor, orderId: number):
     )
     const voided = await voidCreditsOf(tx, orderId, { packedAt, at })
     await billVoided(tx, row, voided, at)
-    const lines = await linesOf(tx, order, consignment)
     const notFound = lines
       .map((line) => ({ productId: line.goods.productId, quantity: unitsNotFound(line) }))
       .filter(({ quantity }) => quantity > 0)
