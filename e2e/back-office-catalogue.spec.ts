@@ -4,6 +4,7 @@ import { formats } from '../domain/texts/en/formats.ts'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { expect, type Page, test } from './fixtures.ts'
+import { loseNextResponse } from './hold.ts'
 import { visit } from './visit.ts'
 
 type Added = { productId: number; name: string; version: number }
@@ -17,6 +18,7 @@ async function aNewProduct(page: Page, name: string, inCategory?: number): Promi
 
 test('a product is created with a picture, published, edited by two operators, and withdrawn', async ({
   page,
+  consoleErrors,
 }) => {
   const name = `Kithul treacle ${Date.now()}`
   await anOperator(page)
@@ -74,9 +76,16 @@ test('a product is created with a picture, published, edited by two operators, a
   const stock = page.getByRole('form', { name: 'Change the stock' })
   await stock.getByLabel('How many').fill('12')
   await stock.getByLabel('From whom, or why').fill('Kitul Gama')
+  // The delivery is added, but the response is lost.
+  await loseNextResponse(page, '**/stock-movements')
+  await stock.getByRole('button').click()
+  await expect(stock.getByRole('alert')).toBeVisible()
   await stock.getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Stock: 20' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Delivery \+12 20 Kitul Gama/ })).toBeVisible()
+  // Of the response that was lost.
+  expect(consoleErrors).toEqual([expect.stringContaining('Failed to load')])
+  consoleErrors.length = 0
 })
 
 test('prices and stock are set by keyboard alone, a column at once, and a conflict is shown on its row', async ({

@@ -5,6 +5,7 @@ import { ShopDate } from '../../ui/date.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { useRequestKey } from '../../ui/use-request-key.ts'
 import { api } from '../api/back-office-api.ts'
 import { type OfficeProduct, showProduct } from '../products/product-queries.ts'
 import { useMay } from '../session/operator.tsx'
@@ -47,6 +48,7 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
   const { change: words, ledger } = texts
   const { query } = useListAddress()
   const may = useMay()
+  const { keyFor, forget } = useRequestKey()
   const params = { productId: String(productId) }
   const movements = useQuery({
     queryKey: ['stock', productId, query],
@@ -64,15 +66,16 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
           className="panel grid gap-4 sm:grid-cols-[auto_7rem_1fr] sm:items-end"
           resets
           send={async ({ kind = '', change = '', cause = '' }) => {
-            const body = {
+            const movement = {
               kind: kind === 'DELIVERY' ? kind : 'CORRECTION',
               change: Number(change),
               cause,
             } as const
             const moved = await api('POST /admin/products/{productId}/stock-movements', {
               params,
-              body,
+              body: { ...movement, requestKey: keyFor({ productId, ...movement }) },
             })
+            forget()
             showProduct({ ...product, ...moved.body })
             toast.success(words.done(moved.body.stockQuantity))
           }}

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficePageSize, maximumStock } from '../../domain/limits.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
-import { body, id, instant, json, pathId, rupees } from '../shared.ts'
+import { body, id, instant, json, pathId, requestKey, rupees } from '../shared.ts'
 import { countedStock, price } from './products.ts'
 import {
   backOfficeRefusals,
@@ -63,8 +63,8 @@ export const moveStock = createRoute({
     params,
     body: body(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('DELIVERY'), change: delivered, cause }),
-        z.object({ kind: z.literal('CORRECTION'), change: stockChange, cause }),
+        z.object({ kind: z.literal('DELIVERY'), change: delivered, cause, requestKey }),
+        z.object({ kind: z.literal('CORRECTION'), change: stockChange, cause, requestKey }),
       ]),
     ),
   },

@@ -37,6 +37,24 @@ test('the ledger shows deliveries, corrections, holds and sales with the stock a
   expect((await shop.call(list, { session, params: { productId: 999 } })).status).toBe(404)
 })
 
+test('a repeated try to record a delivery adds it once, also at the same moment', async () => {
+  const { shop, session } = await anOffice()
+  const rice = await aProduct(shop, { stock: 10 })
+  const move = (requestKey: string | null) =>
+    shop.call('POST /admin/products/{productId}/stock-movements', {
+      session,
+      params: { productId: rice.id },
+      body: { kind: 'DELIVERY', change: 24, cause: 'Keells wholesale', requestKey },
+    })
+  const requestKey = crypto.randomUUID()
+  const [first, second] = await Promise.all([move(requestKey), move(requestKey)])
+  expect([first, second]).toMatchObject(
+    Array.from({ length: 2 }, () => ({ status: 201, body: { stockQuantity: 34 } })),
+  )
+  for (const other of [crypto.randomUUID(), null, null]) await move(other)
+  expect((await move(requestKey)).body.stockQuantity).toBe(106)
+})
+
 test('the grid saves changes based on the current state, and returns the conflicts', async () => {
   const { shop, session } = await anOffice()
   const [rice, milk, sold] = [await aProduct(shop), await aProduct(shop), await aProduct(shop)]

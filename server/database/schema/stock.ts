@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { createdAt, id } from './columns.ts'
 import { orders } from './orders.ts'
@@ -29,11 +38,16 @@ export const stockMovements = pgTable(
     orderId: integer().references(() => orders.id),
     /** A note: who delivered, why stock was corrected. */
     cause: text().notNull(),
+    /** Of an operator's request, so that a repeated one moves nothing twice. */
+    requestKey: uuid(),
     at: createdAt(),
   },
   (row) => [
     check('stock_movements_change', sql`${row.change} <> 0`),
     index('stock_movements_product').on(row.productId, row.id),
+    uniqueIndex('stock_movements_request')
+      .on(row.productId, row.requestKey)
+      .where(sql`${row.requestKey} is not null`),
   ],
 )
 

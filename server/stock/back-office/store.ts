@@ -54,6 +54,19 @@ export async function selectMovements(database: Readable, productId: number, wan
   return { ...page.pageOf(rows), total }
 }
 
+/** Whether an earlier try of the request has moved the stock of a locked product. */
+export async function isMovedBy(
+  tx: Transaction,
+  productId: number,
+  requestKey: string,
+): Promise<boolean> {
+  const isOfRequest = and(
+    eq(stockMovements.productId, productId),
+    eq(stockMovements.requestKey, requestKey),
+  )
+  return (await tx.$count(stockMovements, isOfRequest)) > 0
+}
+
 /** The deliveries of products that were received since a moment. */
 export function selectDeliveries(tx: Readable, productIds: readonly number[], since: Date) {
   const { productId, change, cause, kind, at } = stockMovements

@@ -1,0 +1,2 @@
+ALTER TABLE "stock_movements" ADD COLUMN "request_key" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_movements_request" ON "stock_movements" USING btree ("product_id","request_key") WHERE "stock_movements"."request_key" is not null;
