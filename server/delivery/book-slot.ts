@@ -60,22 +60,22 @@ export async function requireSlot(
 }
 
 /**
- * Gives an order its place in a slot, as the last thing of its transaction: the lock of the slot, at which orders wait
+ * Gives the orders of a delivery their place in a slot, as the last thing of its transaction: the lock of the slot, at which orders wait
  * for each other, is then held only until the commit. Refuses a slot without room.
  */
 export async function bookSlot(
   shop: Delivering,
   tx: Transaction,
-  orderId: number,
+  orderIds: readonly number[],
   slot: Slot,
   wanted: SlotWanted,
 ): Promise<void> {
   const row = await lockSlot(tx, slot)
-  if (!(await hasRoom(tx, row, orderId))) {
+  if (!(await hasRoom(tx, row, orderIds[0]))) {
     throw await notThatSlot(shop, tx, { ...wanted, chosen: slot })
   }
   const { id: slotId, startsAt: promisedFrom, endsAt: promisedTo } = row
-  await updateOrderSlot(tx, orderId, { slotId, promisedFrom, promisedTo })
+  await updateOrderSlot(tx, orderIds, { slotId, promisedFrom, promisedTo })
 }
 
 /**
@@ -95,7 +95,7 @@ export async function keepSlot(
   return false
 }
 
-async function hasRoom(tx: Transaction, row: SlotRow, orderId: number): Promise<boolean> {
+async function hasRoom(tx: Transaction, row: SlotRow, orderId?: number): Promise<boolean> {
   if (row.closedAt !== null) return false
   const { booked, isClosed } = await pipelined({
     booked: () => countBooked(tx, row.id, orderId),

@@ -1,5 +1,6 @@
 import { and, countDistinct, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Slot, SlotKey } from '../../domain/delivery/slots.ts'
+import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { closedDays, deliverySlots, orders } from '../database/schema.ts'
 
@@ -81,13 +82,14 @@ export async function isDayClosed(tx: Transaction, date: string): Promise<boolea
 
 type Place = Pick<typeof orders.$inferSelect, 'slotId' | 'promisedFrom' | 'promisedTo'>
 
-/** Gives an order its place, and promises the hours. */
+/** Gives orders of one delivery their place, and promises the hours. */
 export async function updateOrderSlot(
   tx: Transaction,
-  orderId: number,
+  orderIds: readonly number[],
   { slotId, promisedFrom, promisedTo }: Place,
 ): Promise<void> {
-  await tx.update(orders).set({ slotId, promisedFrom, promisedTo }).where(eq(orders.id, orderId))
+  const isOfDelivery = isOneOf(orders.id, orderIds)
+  await tx.update(orders).set({ slotId, promisedFrom, promisedTo }).where(isOfDelivery)
 }
 
 /** Takes the place from an order; what was promised stays. */

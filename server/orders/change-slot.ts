@@ -8,24 +8,29 @@ import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
 import type { Shop } from '../shop.ts'
 import type { Promised } from './promise-text.ts'
-import { lockOrderOf, type OrderRow, selectCategories } from './store.ts'
+import { lockDelivery, lockOrderOf, type OrderRow, selectCategories } from './store.ts'
 
-/** Gives a locked order its place in another slot, and returns what is promised now. */
+/** Gives a locked delivery its place in another slot, and returns what is promised now. */
 export async function changeSlot(
   tx: Transaction,
   shop: Shop,
-  order: OrderRow,
+  delivery: readonly OrderRow[],
   chosen: SlotKey,
   language: Language,
-): Promise<Promised & { hours: string }> {
-  const { id, deliveryAreaId, paidAt } = order
-  const area = deliveryAreaId === null ? undefined : shop.delivery.area(deliveryAreaId)
-  const wanted = { area, categoryIds: await selectCategories(tx, id), chosen, language }
+): Promise<Omit<Promised, 'paidAt'> & { hours: string }> {
+  const ids = delivery.map(({ id }) => id)
+  // Goods that are added go where their order goes.
+  const areaId = delivery[0]?.deliveryAreaId ?? null
+  const area = areaId === null ? undefined : shop.delivery.area(areaId)
+  const wanted = { area, categoryIds: await selectCategories(tx, ids), chosen, language }
   const slot = await requireSlot(shop, tx, wanted)
   if (!slot) throw refusal('notToChoose')
-  await bookSlot(shop, tx, id, slot, wanted)
-  const promised = { promisedFrom: slot.startsAt, promisedTo: slot.endsAt }
-  return { paidAt, ...promised, hours: slotText(slot, 'en') }
+  await bookSlot(shop, tx, ids, slot, wanted)
+  return {
+    promisedFrom: slot.startsAt,
+    promisedTo: slot.endsAt,
+    hours: slotText(slot, 'en'),
+  }
 }
 
 /**
@@ -52,12 +57,14 @@ export async function chooseSlot(
   { orderId, ...chosen }: SlotKey & { orderId: number },
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
+    const delivery = await lockDelivery(tx, orderId)
     const order = await lockOrderOf(tx, customer.id, orderId)
     if (!order) throw refusal('unknownOrder')
     const isLost = order.promisedTo !== null && order.slotId === null
     if (!isLost || order.completedAt || order.cancelledAt) throw refusal('notToChoose')
-    const { hours } = await changeSlot(tx, shop, order, chosen, language)
+    const { hours } = await changeSlot(tx, shop, delivery, chosen, language)
     const cause = historyTexts.slotChosen(hours)
-    await appendEvents(tx, [orderId], { kind: 'SLOT_MOVED', cause, at: shop.now() })
+    const ids = delivery.map(({ id }) => id)
+    await appendEvents(tx, ids, { kind: 'SLOT_MOVED', cause, at: shop.now() })
   })
 }

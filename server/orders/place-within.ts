@@ -182,8 +182,8 @@ export async function placeWithin<Outcome>(
     stock: () => appendMovements(tx, moved),
     lines: () => insertOrderLines(tx, order.id, priced),
   })
-  if (slot) await bookSlot(shop, tx, order.id, slot, chosen)
-  if (addsTo) await updateOrderSlot(tx, order.id, placeOf(addsTo))
+  if (slot) await bookSlot(shop, tx, [order.id], slot, chosen)
+  if (addsTo) await updateOrderSlot(tx, [order.id], placeOf(addsTo))
   return outcome
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { fullPriceCents } from '../../domain/money/priced-line.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
@@ -151,6 +151,24 @@ export async function lockOrderOf(
   return order
 }
 
+/** The orders that are still to come in the delivery of this one, sorted by id and locked until the transaction ends. */
+export function lockDelivery(tx: Transaction, orderId: number): Promise<OrderRow[]> {
+  const first = sql`(select coalesce(own.adds_to_order_id, own.id)
+    from orders as own where own.id = ${orderId})`
+  return tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        or(eq(orders.id, first), eq(orders.addsToOrderId, first)),
+        isNull(orders.completedAt),
+        isNull(orders.cancelledAt),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .for('update')
+}
+
 /** The order of a payment, locked until the transaction ends. */
 export async function requireLockedOrder(tx: Transaction, orderId: number): Promise<OrderRow> {
   const [order] = await lockOrder(tx, { orderId })
@@ -193,16 +211,20 @@ const selectBoughtProducts = prepared((tx, { orderId }: Placeholders<{ orderId: 
     .groupBy(orderProducts.productId),
 )
 
-/** The categories that everything in an order has today, also in its packages. */
-export async function selectCategories(tx: Transaction, orderId: number): Promise<Set<number>> {
+/** The categories that everything in these orders has today, also in their packages. */
+export async function selectCategories(
+  tx: Transaction,
+  orderIds: readonly number[],
+): Promise<Set<number>> {
   const found = await tx
     .selectDistinct({ categoryId: products.categoryId })
     .from(products)
     .where(sql`${products.id} in (
-      select ${orderProducts.productId} from ${orderProducts} where ${orderProducts.orderId} = ${orderId}
+      select ${orderProducts.productId} from ${orderProducts} 
+        where ${isOneOf(orderProducts.orderId, orderIds)}
       union select ${orderItemProducts.productId} from ${orderItemProducts}
         join ${orderItems} on ${orderItems.id} = ${orderItemProducts.orderItemId}
-        where ${orderItems.orderId} = ${orderId})`)
+        where ${isOneOf(orderItems.orderId, orderIds)})`)
   return new Set(found.map(({ categoryId }) => categoryId))
 }
 

@@ -5,12 +5,13 @@ import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
 import { changeSlot } from '../change-slot.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
+import { lockDelivery } from '../store.ts'
 import { slotMovedLetter } from './letters.ts'
 import { editOrders, lockOpenOrder } from './store.ts'
 
 type Move = SlotKey & { version: number; reason: string }
 
-/** Delivers an order at another time than its customer has chosen, and mails them the reason. */
+/** Delivers an order, and what goes with it, at another time than its customer has chosen, and mails them the reason. */
 export async function moveOrder(
   shop: Shop,
   operator: Actor,
@@ -18,24 +19,31 @@ export async function moveOrder(
   { version, reason, ...chosen }: Move,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
-    const order = await lockOpenOrder(tx, orderId, version)
-    await editOrders(tx, [orderId], {})
-    const promised = await changeSlot(tx, shop, order, chosen, 'en')
+    const delivery = await lockDelivery(tx, orderId)
+    await lockOpenOrder(tx, orderId, version)
+    const ids = delivery.map(({ id }) => id)
+    await editOrders(tx, ids, {})
+    const promised = await changeSlot(tx, shop, delivery, chosen, 'en')
     const cause = historyTexts.slotMoved(operator.email, promised.hours, reason)
-    await appendEvents(tx, [orderId], { kind: 'SLOT_MOVED', cause, at: shop.now() })
-    await recordChange(tx, operator, {
-      action: 'move delivery',
-      subject: { kind: 'order', id: orderId },
-      before: { promisedFrom: order.promisedFrom?.toISOString() ?? null },
-      after: { promisedFrom: promised.promisedFrom?.toISOString() ?? null },
-    })
-    await mailCustomerOf(tx, shop, orderId, (language) =>
-      slotMovedLetter(
-        shop.config,
-        language,
-        { id: orderId, ...promised },
-        { before: order, reason },
-      ),
-    )
+    await appendEvents(tx, ids, { kind: 'SLOT_MOVED', cause, at: shop.now() })
+    for (const order of delivery) {
+      const { id } = order
+      await recordChange(tx, operator, {
+        action: 'move delivery',
+        subject: { kind: 'order', id },
+        before: { promisedFrom: order.promisedFrom?.toISOString() ?? null },
+        after: { promisedFrom: promised.promisedFrom?.toISOString() ?? null },
+      })
+      // Goods that were added, and that nobody pays any more, do not come at all.
+      if (id !== orderId && !order.paidAt && !order.stockHeldUntil) continue
+      await mailCustomerOf(tx, shop, id, (language) =>
+        slotMovedLetter(
+          shop.config,
+          language,
+          { ...order, ...promised },
+          { before: order, reason },
+        ),
+      )
+    }
   })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '../../database/schema.ts'
 import { anAddressIn } from '../../testing/delivery-builders.ts'
+import { mailsTo } from '../../testing/order-work-builders.ts'
 import { attemptBehind, notify } from '../../testing/payment-builders.ts'
 import { aTimedShop, soon } from '../../testing/slot-builders.ts'
 import { atLink, atThePhone } from '../../testing/staff-order-builders.ts'
@@ -101,6 +102,27 @@ test('goods that are added go where their order goes, with another address sent,
   const { deliverTo, slot } = await staff.detail(orderId)
   expect(deliverTo).toMatchObject({ postalCode: '10250' })
   expect(await staff.detail(body.orderId)).toMatchObject({ deliverTo, slot })
+})
+
+test('goods that are added get another time with their order, and their mail says so', async () => {
+  const timed = await aPaidOrder({ capacity: 1 })
+  const { shop, customer, morning, afternoon, orderId, staff, add, move, officeSlots } = timed
+  const { body: added } = await add()
+  const { version } = await staff.detail(orderId)
+  expect((await move(orderId, version, afternoon)).status).toBe(204)
+  const { slot } = await staff.detail(orderId)
+  const addition = await staff.detail(added.orderId)
+  expect(addition.slot).toEqual(slot)
+  expect(addition.history).toContainEqual(expect.objectContaining({ kind: 'SLOT_MOVED' }))
+  const held = async ({ windowId }: typeof morning) =>
+    (await officeSlots()).find((each: typeof morning) => each.windowId === windowId).booked
+  expect([await held(morning), await held(afternoon)]).toEqual([0, 1])
+  const mails = await mailsTo(shop, customer.email)
+  expect(mails.filter((subject) => subject.includes('Another delivery time'))).toHaveLength(2)
+
+  // Neither moves without the other.
+  expect((await move(added.orderId, addition.version, morning)).status).toBe(204)
+  expect([await held(morning), await held(afternoon)]).toEqual([1, 0])
 })
 
 test('goods that are barred on the day of an order are not added to it', async () => {
