@@ -38,9 +38,9 @@ export const ordersTexts = {
     CLAIM_OPEN: 'Claim open',
     TO_SEND_AGAIN: 'To send again',
   },
-  /** The filters of a list that was opened from the dashboard. Either end of a period may be missing. */
   /** The total of a list of what was sold. */
   sold: <Part>(amount: Part) => [amount, ', less what was given back'],
+  /** The filters of a list that was opened from the dashboard. Either end of a period may be missing. */
   scope: {
     placed: (from: string | undefined, until: string | undefined) => `Placed${time(from, until)}`,
     paid: (from: string | undefined, until: string | undefined) => `Paid${time(from, until)}`,
