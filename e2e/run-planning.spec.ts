@@ -45,7 +45,7 @@ test('who plans what somebody else has just planned is told, and changes nothing
 }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)
-  const { runId, orders, put } = await aPlannedRun(page, 'Van 9', 3)
+  const { orders, put, planned } = await aPlannedRun(page, 'Van 9', 3)
   await openRuns(page)
   const names = stopsOf(page, 'Van 9').getByRole('listitem')
   await expect(names).toHaveCount(3)
@@ -61,11 +61,7 @@ test('who plans what somebody else has just planned is told, and changes nothing
   await saving.release()
   await expect(names.first()).toContainText(`#${two}`)
   await expect(page.getByRole('alert')).toBeVisible()
-  const { runs } = await call(page.request, 'GET /admin/runs/{date}', {
-    params: { date: colomboDay(0) },
-  })
-  const planned = runs.find((run) => run.runId === runId)?.stops.map(({ orderId }) => orderId)
-  expect(planned).toEqual([two, one, three])
+  expect(await planned()).toEqual([two, one, three])
   await up.click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await changeSetting(page, 'delivery.runs', false)
@@ -74,7 +70,7 @@ test('who plans what somebody else has just planned is told, and changes nothing
 test('two orders are put into a run before the first is saved', async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)
-  const { orders, put } = await aPlannedRun(page, 'Lorry', 2)
+  const { orders, put, planned } = await aPlannedRun(page, 'Lorry', 2)
   await put([], 2)
   await openRuns(page)
   const saving = await hold(page, /\/stops$/)
@@ -86,9 +82,22 @@ test('two orders are put into a run before the first is saved', async ({ page })
   await saving.release()
   const names = stopsOf(page, 'Lorry').getByRole('listitem')
   await expect(names).toHaveCount(2)
+  await expect.poll(planned).toHaveLength(2)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.reload()
-  await expect(names).toHaveCount(2)
+  await changeSetting(page, 'delivery.runs', false)
+})
+
+test('a van that leaves twice a day has two runs that are told apart', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  await aPlannedRun(page, 'Scooter', 1)
+  const { orders, put } = await aPlannedRun(page, 'Scooter', 1)
+  await put([], 2)
+  await openRuns(page)
+  await expect(page.getByRole('region', { name: 'Scooter', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Scooter, run 2' })).toBeVisible()
+  await putInto(page, 'Scooter, run 2', orders[0] ?? 0)
+  await expectAccessible(page)
   await changeSetting(page, 'delivery.runs', false)
 })
 
@@ -100,6 +109,7 @@ test('what is noted in two tabs without a connection is all sent', async ({ page
     await aPlannedRun(page, 'Tricycle', 2, email)
     await driving.goto('/admin/driving')
     await driving.getByRole('button', { name: 'Start the run' }).click()
+    await expect(driving.getByText('Stop 1 of 2')).toBeVisible()
     const other = await driving.context().newPage()
     await other.goto('/admin/driving')
     await expect(other.getByText('Stop 1 of 2')).toBeVisible()
@@ -174,5 +184,11 @@ async function aPlannedRun(page: Page, van: string, count: number, driver: strin
     return call(page.request, 'PUT /admin/runs/{runId}/stops', change)
   }
   await put(orders, 1)
-  return { runId, orders, put }
+  /** The orders of the run, as they are stored. */
+  const planned = async () => {
+    const day = { params: { date: colomboDay(0) } }
+    const { runs } = await call(page.request, 'GET /admin/runs/{date}', day)
+    return runs.find((run) => run.runId === runId)?.stops.map(({ orderId }) => orderId)
+  }
+  return { orders, put, planned }
 }

@@ -14,11 +14,11 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type Drivers, RunFields, runFacts } from './run-fields.tsx'
 import { RunStops } from './run-stops.tsx'
-import { type Run, type RunStop, reloadRuns } from './runs-query.ts'
+import { type NamedRun, type RunStop, reloadRuns } from './runs-query.ts'
 
 type RunPanelProps = {
   date: string
-  run: Run
+  run: NamedRun
   drivers: Drivers
   onChange: (edit: (stops: readonly RunStop[]) => RunStop[]) => void
 }
@@ -26,14 +26,14 @@ type RunPanelProps = {
 /** A run: the van, its driver, and its stops in the order in which they are driven. */
 export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
   const texts = useOfficeTexts(officeRunsTexts)
-  const { runId, van, driver, startedAt, stops } = run
+  const { runId, name, van, driver, startedAt, stops } = run
   const may = useMay()
   const isPlanned = startedAt === null && may('runs.plan')
   const params = { runId: String(runId) }
   return (
-    <section aria-label={van} className="panel grid gap-4">
+    <section aria-label={name} className="panel grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-        <h2>{van}</h2>
+        <h2>{name}</h2>
         <p className="text-label">
           {texts.stops(stops.length)}
           {startedAt && ' · '}
@@ -42,7 +42,7 @@ export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
       </div>
       <ChangeForm
         key={`${van} ${driver}`}
-        label={texts.facts(van)}
+        label={texts.facts(name)}
         submit={texts.save}
         right="runs.plan"
         className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
@@ -59,14 +59,14 @@ export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
       {stops.length === 0 ? (
         <p>{texts.noStops}</p>
       ) : (
-        <RunStops van={van} stops={stops} isPlanned={isPlanned} onChange={onChange} />
+        <RunStops van={name} stops={stops} isPlanned={isPlanned} onChange={onChange} />
       )}
       <div className="flex flex-wrap gap-2">
         {isPlanned && stops.length > 1 && (
           <Button
             variant="outline"
             size="small"
-            aria-label={texts.suggestOf(van)}
+            aria-label={texts.suggestOf(name)}
             onClick={() => onChange((all) => suggestedOrder(all))}
           >
             {texts.suggest}
@@ -77,15 +77,15 @@ export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
             to={officeHref('/runs/:date/:runId/print', { date, runId })}
             variant="outline"
             size="small"
-            aria-label={texts.sheetsOf(van)}
+            aria-label={texts.sheetsOf(name)}
           >
             {texts.sheets}
           </ButtonLink>
         )}
         {isPlanned && (
           <RemoveButton
-            name={van}
-            question={texts.removeQuestion(van)}
+            name={name}
+            question={texts.removeQuestion(name)}
             remove={() => api('DELETE /admin/runs/{runId}', { params })}
             reload={reloadRuns}
           />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { dayInColombo } from '../../domain/days.ts'
+import { roundsOf } from '../../domain/runs/rounds.ts'
 import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -53,12 +54,17 @@ function Day({ date, onChoose }: { date: string; onChoose: (date: string) => voi
 }
 
 function RunsOf({ date }: { date: string }) {
+  const { nameOf } = useOfficeTexts(officeRunsTexts)
   const runs = useQuery(runsQuery(date))
   const { failure, change, add } = useStops(date)
   if (runs.isPending) return <Spinner />
   if (!runs.data) return <Failed list={runs} />
   const { drivers, waiting } = runs.data
-  const planned = runs.data.runs
+  const rounds = roundsOf(runs.data.runs)
+  const planned = runs.data.runs.map((run, place) => ({
+    ...run,
+    name: nameOf(run.van, rounds[place] ?? 1),
+  }))
   return (
     <div className="grid gap-5">
       <FormFailure text={failure} />

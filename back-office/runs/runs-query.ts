@@ -4,6 +4,8 @@ import { api, queryClient } from '../api/back-office-api.ts'
 
 export type Runs = BackOfficeAnswer<'GET /admin/runs/{date}'>
 export type Run = Runs['runs'][number]
+/** What it is called beside the other runs of that day. */
+export type NamedRun = Run & { name: string }
 export type RunStop = Run['stops'][number]
 export type OrderToPlan = Runs['waiting'][number]
 

@@ -3,13 +3,13 @@ import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
 import { May } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { OrderFacts } from './order-facts.tsx'
-import type { OrderToPlan, Run } from './runs-query.ts'
+import type { NamedRun, OrderToPlan, Run } from './runs-query.ts'
 
 type WaitingProps = {
   date: string
   waiting: readonly OrderToPlan[]
   /** Those that have not left the store. */
-  runs: readonly Run[]
+  runs: readonly NamedRun[]
   onAdd: (run: Run, order: OrderToPlan) => void
 }
 
@@ -68,9 +68,9 @@ function PutIntoRun({ order, runs, onAdd }: PutProps) {
       className="small-control self-start"
     >
       <option value="">{texts.choose}</option>
-      {runs.map(({ runId, van }) => (
+      {runs.map(({ runId, name }) => (
         <option key={runId} value={runId}>
-          {van}
+          {name}
         </option>
       ))}
     </select>

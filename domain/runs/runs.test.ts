@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { happenedAt } from './happened-at.ts'
 import { loadName } from './loads.ts'
 import { mapUrl } from './map-url.ts'
+import { roundsOf } from './rounds.ts'
 import { moved, suggestedOrder, withStop } from './stop-order.ts'
 
 const morning = { from: '2026-12-01T03:30:00.000Z', to: '2026-12-01T06:30:00.000Z' }
@@ -28,6 +29,11 @@ test('stops are suggested by hours, postal code and street, and houses of a stre
 test('an order without hours comes last', () => {
   const anyTime = { ...first, orderId: 77, slot: null }
   expect(ids(suggestedOrder([anyTime, last]))).toEqual([2, 77])
+})
+
+test('of each run it is known which one of its van it is', () => {
+  const vans = ['Van 1', 'Van 2', 'Van 1', 'Van 1']
+  expect(roundsOf(vans.map((van) => ({ van })))).toEqual([1, 1, 2, 3])
 })
 
 test('a stop moves up and down, and no further than the ends', () => {

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aPhoto } from '../testing/claim-builders.ts'
 import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { mailsTo } from '../testing/order-work-builders.ts'
 import { aDriver, onTheWay } from '../testing/run-builders.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 
 /** A run that has left the store, and how the office gives it to another driver. */
 async function handedOn(shop: TestShop) {
@@ -101,4 +103,21 @@ test('a start cannot be taken back once a door was photographed', async () => {
   const { driver, stopIds, runId } = await onTheWay(shop, 1)
   expect((await driver.photograph(stopIds[0] ?? 0, await aPhoto())).status).toBe(200)
   expect((await driver.undoStart(runId)).body.code).toBe('tooLateToUndo')
+})
+
+test('a photograph that is sent while the start is taken back is refused', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, runId, setStops } = await onTheWay(shop, 1)
+  const picture = await aPhoto()
+  const { undoing, sending } = await shop.database.transaction(async (tx) => {
+    await tx.execute(sql`select from orders for update`)
+    const undoing = driver.undoStart(runId)
+    await untilBlocked(shop)
+    const sending = driver.photograph(stopIds[0] ?? 0, picture)
+    await untilBlocked(shop, 2)
+    return { undoing, sending }
+  })
+  expect((await undoing).status).toBe(200)
+  expect((await sending).body.code).toBe('runNotStarted')
+  expect((await setStops(runId, [])).status).toBe(204)
 })

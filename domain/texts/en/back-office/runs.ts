@@ -10,6 +10,8 @@ export const officeRunsTexts = {
   added: (van: string) => `${van} is added.`,
   van: 'Van',
   vanOf: (number: number) => `Van ${number}`,
+  /** `round`: which of its runs of that day it is, from 1. */
+  nameOf: (van: string, round: number) => (round === 1 ? van : `${van}, run ${round}`),
   vanMissing: 'Write what you call the van, in at most 40 characters.',
   driver: 'Driver',
   noDriver: 'Nobody yet',
