@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { documentsOf } from '../../billing/index.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Database } from '../../database/connect.ts'
 import {
@@ -9,9 +10,9 @@ import {
   refunds,
 } from '../../database/schema.ts'
 
-/** What an export adds to orders: their payments, refunds, credits and the operators' notes, each by the order's id. */
+/** What an export adds to orders: their payments, refunds, credits, numbered documents and the operators' notes, each by the order's id. */
 export async function selectForExport(database: Database, orderIds: readonly number[]) {
-  const [payments, refunded, credits, notes] = await Promise.all([
+  const [payments, refunded, credits, documents, notes] = await Promise.all([
     database
       .select({
         orderId: paymentAttempts.orderId,
@@ -31,6 +32,7 @@ export async function selectForExport(database: Database, orderIds: readonly num
       .orderBy(asc(refunds.id)),
     database
       .select({
+        id: orderCredits.id,
         orderId: orderCredits.orderId,
         number: orderCredits.number,
         amountCents: orderCredits.amountCents,
@@ -38,6 +40,7 @@ export async function selectForExport(database: Database, orderIds: readonly num
       .from(orderCredits)
       .where(and(isOneOf(orderCredits.orderId, orderIds), isNull(orderCredits.voidedAt)))
       .orderBy(asc(orderCredits.id)),
+    documentsOf(database, orderIds),
     database
       .select({ orderId: orderNotes.orderId, text: orderNotes.text })
       .from(orderNotes)
@@ -47,6 +50,7 @@ export async function selectForExport(database: Database, orderIds: readonly num
   return {
     payments: Map.groupBy(payments, ({ orderId }) => orderId),
     credits: Map.groupBy(credits, ({ orderId }) => orderId),
+    documents: Map.groupBy(documents, ({ orderId }) => orderId),
     refunds: Map.groupBy(refunded, ({ orderId }) => orderId),
     operatorNotes: Map.groupBy(notes, ({ orderId }) => orderId),
   }

@@ -4,6 +4,7 @@ import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { momentText } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
+import { noteOf } from '../credits/present-credits.ts'
 import { selectForExport } from './export-store.ts'
 import type { OrdersWanted } from './matching.ts'
 import { selectOrdersAfter } from './select-orders.ts'
@@ -34,8 +35,10 @@ const columns: Record<string, (order: OrderRow) => string> = {
   'refund reference': ({ refunds }) => listed(refunds.map(({ reference }) => reference)),
   /** What was given back of the total. */
   credited: ({ credits }) => amountOf(credits),
-  'credit notes': ({ id, credits }) =>
-    listed(credits.map(({ number }) => creditNumber(id, number))),
+  'credit notes': ({ id, credits, documents }) =>
+    listed(
+      credits.map((credit) => noteOf(documents, credit)?.number ?? creditNumber(id, credit.number)),
+    ),
   customer: ({ customerName }) => customerName ?? '',
   'customer email': ({ customerEmail }) => customerEmail ?? '',
   'customer phone': ({ customerTelephone }) => customerTelephone ?? '',
@@ -65,6 +68,7 @@ async function* rowsOf(database: Database, wanted: OrdersWanted) {
         payments: further.payments.get(row.id) ?? [],
         refunds: further.refunds.get(row.id) ?? [],
         credits: further.credits.get(row.id) ?? [],
+        documents: further.documents.get(row.id) ?? [],
         operatorNotes: further.operatorNotes.get(row.id) ?? [],
       }
       return Object.values(columns).map((cell) => cell(order))

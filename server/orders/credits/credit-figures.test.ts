@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { atBooks } from '../../testing/books-builders.ts'
 import { aLine, atClaims } from '../../testing/claim-builders.ts'
 import { atCredits } from '../../testing/credit-builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
@@ -31,6 +32,18 @@ test('the file of orders has what was given back and the numbers of the credit n
     'credit notes': `${id}-C1; ${id}-C2`,
     'refund open': '140.50',
   })
+})
+
+test('the file of orders has the numbers that credit notes have in a shop that numbers them', async () => {
+  const shop = await openShop()
+  const { giveAmount, detail, session } = await atBooks(shop)
+  const { id } = await aPaidOrder(shop)
+  await giveAmount(id, 140)
+  const { credits = [] } = await detail(id)
+  expect(credits[0]?.number).toMatch(/_CRN_1$/)
+  const file = await shop.request('/api/admin/exports/orders', { headers: { Cookie: session } })
+  const [line] = parse<Record<string, string>>(await file.text(), { bom: true, columns: true })
+  expect(line?.['credit notes']).toBe(credits[0]?.number)
 })
 
 test('what the specification shows of an order stays the same with credits, refunds and claims', async () => {

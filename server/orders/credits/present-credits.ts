@@ -33,11 +33,17 @@ export function presentCredits(order: ReadOrder): Pick<Order, 'credits'> {
 
 /** The number of the credit note, and the VAT in it: of its document, if the order has numbered ones. */
 function numberOf({ id, documents }: ReadOrder, credit: ReadCredit) {
-  const note = documents.find(
-    ({ kind, creditId }) => kind === 'CREDIT_NOTE' && creditId === credit.id,
-  )
+  const note = noteOf(documents, credit)
   if (!note) return { number: creditNumber(id, credit.number) }
   return { number: note.number, ...vatOf(note) }
+}
+
+/** The numbered document of a credit, among those of its order. */
+export function noteOf(
+  documents: readonly BillingDocument[],
+  credit: Pick<ReadCredit, 'id'>,
+): BillingDocument | undefined {
+  return documents.find(({ kind, creditId }) => kind === 'CREDIT_NOTE' && creditId === credit.id)
 }
 
 /** The numbered note of the rest, which a cancelled order was credited. */
