@@ -124,8 +124,10 @@ async function afterOther(
   const { orderId, at, payment } = reported
   if (payment.outcome === 'unknown') return 'unknown'
   if (payment.outcome === 'failed') await mailFailed(tx, shop, reported)
-  await appendEvents(tx, [orderId], { kind: 'PAYMENT_NOTIFIED', cause: causeOf(reported), at })
   const { isExpected, isNowMade } = await noteRefund(tx, reported)
+  // Customers read of it as of every other refund; of what else a gateway reports they do not.
+  const kind = isNowMade ? 'REFUNDED' : 'PAYMENT_NOTIFIED'
+  await appendEvents(tx, [orderId], { kind, cause: causeOf(reported), at })
   if (isNowMade) await afterRefund(tx, shop, refundOf(reported))
   return isExpected ? 'expected' : 'noted'
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { refunds, sandboxPayments } from '../database/schema.ts'
 import { reconcilePayments, refundPayment } from '../payments/index.ts'
+import { signInAgain } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder, aPaidShortOrder, atWork } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
@@ -76,9 +77,10 @@ test('the refund of a second payment is mailed when it is requested and when it 
   expect(text).toContain('320025099999')
 })
 
-test('a refund that was made in the gateway’s own portal is mailed once', async () => {
+test('a refund that was made in the gateway’s own portal is mailed and told once', async () => {
   const shop = await openShop()
-  const { cancel } = await atWork(shop)
+  const { cancel, set } = await atWork(shop)
+  await set('orders.story', true)
   const order = await aPaidOrder(shop)
   await cancel(order.id, { version: 1, reason: 'Out of ice', refund: 'BY_HAND' })
   await shop.database.insert(sandboxPayments).values({
@@ -96,6 +98,15 @@ test('a refund that was made in the gateway’s own portal is mailed once', asyn
   await reconcilePayments(shop.shop)
   await refundPayment(shop.shop, { refundId: await onlyRefund(shop) })
   await mailOf(shop, `Your refund for order #${order.id} is on its way`)
+  await signInAgain(shop, order.customer)
+  const [{ story }] = (await shop.call('GET /orders', { token: order.customer.token })).body
+  expect(story.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'PLACED',
+    'PAID',
+    'CANCELLED',
+    'REFUND_REQUESTED',
+    'REFUNDED',
+  ])
 })
 
 test('the mail about a late payment promises no day for goods that are sold out', async () => {
