@@ -72,3 +72,10 @@ test('a registered shop numbers its invoices, issues a tax invoice, and closes t
     await changeSetting(page, 'invoices.numbered', false)
   }
 })
+
+test('an address that names no month opens the books of this one', async ({ page }) => {
+  await anOperator(page)
+  await page.goto('/admin/books?month=x')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Books of \w+ \d{4}$/)
+  await expect(page.getByRole('region', { name: 'What belongs to customers' })).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { monthPattern } from '../../domain/billing/month.ts'
 import { dayInColombo } from '../../domain/days.ts'
 import { booksTexts } from '../../domain/texts/en/back-office/books.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -13,12 +14,12 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { type MonthOfBooks, monthQuery } from './month-query.ts'
 
-/** What a bookkeeper needs of the month that the URL names: its sums, and the file with every line of them. */
+/** What a bookkeeper needs of the month that the URL names, or of this one: its sums, and the file with every line of them. */
 export function Component() {
   const texts = useOfficeTexts(booksTexts)
   const { query, addressWith } = useListAddress()
   const thisMonth = dayInColombo(new Date()).slice(0, 7)
-  const { month = thisMonth } = query
+  const month = query.month && monthPattern.test(query.month) ? query.month : thisMonth
   const books = useQuery({ ...monthQuery(month), placeholderData: keepPreviousData })
   return (
     <>
@@ -57,10 +58,9 @@ const inWords = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 })
 
-/** "November 2026"; what else an address may say stays as it is, and the server refuses it. */
+/** "November 2026". */
 function monthInWords(month: string): string {
-  const at = new Date(`${month}-01T00:00:00Z`)
-  return Number.isNaN(at.getTime()) ? month : inWords.format(at)
+  return inWords.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** "2026-12" is one month from "2026-11". */

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { documentKinds } from '../../domain/billing/documents.ts'
+import { monthPattern } from '../../domain/billing/month.ts'
 import { booksTexts } from '../../domain/texts/en/back-office/books.ts'
 import { body, instant, json, pathId, rupees } from '../shared.ts'
 import { backOfficeRefusals, editConflict, operatorOnly } from './shared.ts'
@@ -9,7 +10,7 @@ const path = '/admin/books/{month}'
 
 const month = z
   .string()
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+  .regex(monthPattern)
   .openapi({ description: 'A month in Colombo', example: '2026-11' })
 const params = z.object({ month })
 
