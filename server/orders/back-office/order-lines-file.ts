@@ -43,7 +43,7 @@ const columns: Record<string, (line: SoldLine, order: ReadOrder) => string> = {
 
 /**
  * The lines of the orders wanted, oldest order first: packages, then products. The line totals, which are
- * after discount, add up to the total of each order, and the discounts to its discount.
+ * after discount, add up to the total of each order without its delivery fee, and the discounts to its discount.
  */
 export function orderLinesFile(database: Database, wanted: OrdersWanted): CsvFile {
   return { columns: Object.keys(columns), portions: rowsOf(database, wanted) }
