@@ -10,6 +10,7 @@ import {
   signInNetworks,
   users,
 } from '../database/schema.ts'
+import { deletePushSubscriptionsOf } from '../push/index.ts'
 
 type Wanted = {
   state?: 'BLOCKED' | 'OPEN' | undefined
@@ -127,7 +128,7 @@ export async function lockCustomer(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 
-/** Blocks or unblocks the account, and ends all its sessions. */
+/** Blocks or unblocks the account, and ends all its sessions, and notifications in their browsers. */
 export async function updateBlock(
   tx: Transaction,
   id: number,
@@ -141,6 +142,7 @@ export async function updateBlock(
       credentialsVersion: sql`${users.credentialsVersion} + 1`,
     })
     .where(eq(users.id, id))
+  await deletePushSubscriptionsOf(tx, { userId: id })
 }
 
 /** Lets the account's unpaid orders hold any amount of goods, or no longer. */

@@ -5,6 +5,7 @@ import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
 import { operatorRoles, recoveryCodes, secondFactors, users } from '../database/schema.ts'
 import { deletePasskeys } from '../passkeys/index.ts'
+import { deletePushSubscriptionsOf } from '../push/index.ts'
 
 /** The roles of the account, as an expression in a query of accounts. */
 const rolesOfUser = sql<Role[]>`array(
@@ -76,13 +77,17 @@ export async function lockAccount(tx: Transaction, email: string) {
   return account
 }
 
-/** Changes the role, ends every session of the account, and removes its passkeys: they were for the other role. */
+/**
+ * Changes the role, ends every session of the account with the notifications in its browser, and removes its passkeys: they
+ * were for the other role.
+ */
 export async function setRole(tx: Transaction, userId: number, role: 'USER' | 'ADMIN') {
   await tx
     .update(users)
     .set({ role, credentialsVersion: sql`${users.credentialsVersion} + 1` })
     .where(eq(users.id, userId))
   await deletePasskeys(tx, userId, ['CUSTOMER', 'OPERATOR'])
+  await deletePushSubscriptionsOf(tx, { userId })
 }
 
 /** Gives an operator these roles in place of the earlier ones. */

@@ -188,6 +188,22 @@ test('who signs out gets no more there; a session that lapses changes nothing', 
   expect(await rows(shop)).toEqual([])
 })
 
+test('an account that is blocked, or becomes an operator’s, gets no more', async () => {
+  const { shop, service, customer, session, password } = await aShopThatPushes()
+  await save(shop, customer, service.aBrowser())
+  await shop.call('PUT /admin/customers/{customerId}/block', {
+    session,
+    params: { customerId: customer.id },
+    body: { isBlocked: true, reason: 'Card fraud', version: 1 },
+  })
+  expect(await rows(shop)).toEqual([])
+  const colleague = await aCustomer(shop)
+  await save(shop, colleague, service.aBrowser())
+  const body = { email: colleague.email, roles: ['PICKER'], password }
+  expect((await shop.call('POST /admin/operators', { session, body })).status).toBe(201)
+  expect(await rows(shop)).toEqual([])
+})
+
 test('a customer downloads it, and it ends after half a year and with the account', async () => {
   const { shop, service, customer, session } = await aShopThatPushes()
   const other = await aCustomer(shop)
