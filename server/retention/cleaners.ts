@@ -85,6 +85,8 @@ export const cleaners: Record<RetentionKind, Cleaner> = {
     and(
       lt(contactMessages.createdAt, tooOldBefore('unansweredMessages', at)),
       isNull(contactMessages.answeredAt),
+      // It has the age of the feedback, which stays and may be answered at any time.
+      isNull(contactMessages.feedbackId),
     ),
   ),
   hiddenFeedback: rowsOf(feedback, (at) =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { auditLog, contactMessages } from '../../database/schema.ts'
+import { clearOldData } from '../../retention/index.ts'
 import { aCustomer } from '../../testing/builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { anOperator, listOf } from '../../testing/operator-builders.ts'
-import { confirmEmailOf, ownDataOf } from '../../testing/own-data-builders.ts'
+import { confirmEmailOf, minutesOfDays, ownDataOf } from '../../testing/own-data-builders.ts'
 
 const words = 'Yes, we do.\nOn Sundays too: <b>before</b> noon.'
 
@@ -125,6 +126,26 @@ test('feedback of a customer becomes one message that can be answered', async ()
   expect((await mailsTo(shop, email)).map(({ subject }) => subject)).toContain(
     'Your feedback on JOY Box',
   )
+})
+
+test('old feedback can still be answered', async () => {
+  const shop = await openShop()
+  const { token } = await aCustomer(shop)
+  const body = { name: 'Nimali', feedbackCount: 2, message: 'The mangoes were not ripe' }
+  await shop.call('POST /feedback', { token, body })
+  shop.passMinutes(minutesOfDays(800))
+  const { session } = await anOperator(shop)
+  const [given] = (await listOf(shop, session, 'GET /admin/feedback')()).items
+  const params = { feedbackId: given?.feedbackId ?? 0 }
+  const open = () => shop.call('POST /admin/feedback/{feedbackId}/talk', { session, params })
+  const { messageId } = (await open()).body
+  await clearOldData(shop.shop)
+  const answered = await shop.call('POST /admin/contact-messages/{messageId}/answers', {
+    session,
+    params: { messageId },
+    body: { text: 'We are sorry.', version: 1 },
+  })
+  expect(answered.status).toBe(201)
 })
 
 test('feedback without an account cannot be answered', async () => {
