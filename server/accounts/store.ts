@@ -137,10 +137,16 @@ function firstOf(at: Date) {
 
 type Profile = Pick<typeof users.$inferInsert, 'name' | 'telephone'> & { email?: string }
 
-export async function updateUser(tx: Transaction, id: number, profile: Profile) {
+/** An email address is only another spelling of the account's own, unless that has changed since it was read. */
+export async function updateUser(tx: Transaction, id: number, { email, ...profile }: Profile) {
   const [user] = await tx
     .update(users)
-    .set(profile)
+    .set({
+      ...profile,
+      ...(email && {
+        email: sql`case when ${hasAddress(email)} then ${email} else ${users.email} end`,
+      }),
+    })
     .where(eq(users.id, id))
     .returning(publicColumns)
   return user

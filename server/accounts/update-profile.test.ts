@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../database/schema.ts'
 import { aCustomer, type TestCustomer } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 
 const profile = { name: ' Nimali Silva ', telephone: '+94 (71) 555-0101' }
 
@@ -55,6 +57,19 @@ test("another account's email address is refused in any case, and nothing is cha
   expect([status, answer.code]).toEqual([409, 'emailTaken'])
   expect(await shop.database.select().from(users)).toEqual(before)
   expect(shop.loggedErrors()).toEqual([])
+})
+
+test('a profile that is saved while the link of a new address is opened keeps the new address', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const email = 'nimali.new@example.com'
+  const { saving } = await shop.database.transaction(async (tx) => {
+    await tx.update(users).set({ email }).where(eq(users.id, customer.id))
+    const saving = update(shop, customer, { ...profile, email: customer.email })
+    await untilBlocked(shop)
+    return { saving }
+  })
+  expect(await saving).toMatchObject({ status: 200, body: { name: 'Nimali Silva', email } })
 })
 
 test('customers may change the case of their own address', async () => {
