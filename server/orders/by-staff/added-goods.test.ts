@@ -6,6 +6,7 @@ import { mailsTo } from '../../testing/order-work-builders.ts'
 import { attemptBehind, notify } from '../../testing/payment-builders.ts'
 import { aTimedShop, soon } from '../../testing/slot-builders.ts'
 import { atLink, atThePhone } from '../../testing/staff-order-builders.ts'
+import { releaseLapsedHolds } from '../release-stock.ts'
 
 const isAnother = true
 
@@ -123,6 +124,19 @@ test('goods that are added get another time with their order, and their mail say
   // Neither moves without the other.
   expect((await move(added.orderId, addition.version, morning)).status).toBe(204)
   expect([await held(morning), await held(afternoon)]).toEqual([1, 0])
+})
+
+test('goods that are paid after their hold and the cut-off come in the time of their order', async () => {
+  const { shop, orderId, add } = await aPaidOrder({ capacity: 1 })
+  const { body: added } = await add()
+  const { to } = await atLink(shop, added.paymentUrl).pay()
+  const attempt = await attemptBehind(shop, String(to))
+  shop.passUntil(new Date(`${soon}T02:00:00Z`))
+  await releaseLapsedHolds(shop.shop)
+  await notify(shop, attempt)
+  const later = await atThePhone(shop)
+  const { slot } = await later.detail(orderId)
+  expect(await later.detail(added.orderId)).toMatchObject({ paymentStatus: 'PAID', slot })
 })
 
 test('goods that are barred on the day of an order are not added to it', async () => {
