@@ -7,7 +7,8 @@ import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { place, rePaymentOf } from '../testing/order-builders.ts'
 import { aPaidOrder, atWork } from '../testing/order-work-builders.ts'
-import { anUnpaidOrder } from '../testing/payment-builders.ts'
+import { anUnpaidOrder, attemptBehind, notify } from '../testing/payment-builders.ts'
+import { atPicking } from '../testing/picking-builders.ts'
 import { aTimedShop } from '../testing/slot-builders.ts'
 import { atThePhone, nimali } from '../testing/staff-order-builders.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
@@ -100,6 +101,36 @@ test('erasing waits for the customer before it locks their orders', async () => 
   )
   expect(answers).toEqual({ waited: 204, passed: 204 })
   expect(await shop.database.$count(orders, eq(orders.userId, customer.id))).toBe(0)
+})
+
+test('an order of which nothing is found locks all of its goods before it is cancelled', async () => {
+  const shop = await openShop()
+  const { start, say, pack } = await atPicking(shop)
+  const customer = await aCustomer(shop)
+  const tea = await aProduct(shop, { name: 'Ceylon Tea' })
+  const soap = await aProduct(shop, { name: 'Soap' })
+  const goods = anOrderOf(customer, await anAddress(shop, customer), [
+    [tea, 1],
+    [soap, 1],
+  ])
+  const placed = await place(shop, customer, goods)
+  const attempt = await attemptBehind(shop, placed.body.data)
+  // Paid late, when tea was sold out: only soap goes back to its shelf.
+  const { database } = shop
+  await database.update(orders).set({ stockHeldUntil: null })
+  await database.update(products).set({ stockQuantity: 0 }).where(eq(products.id, tea.id))
+  await notify(shop, attempt)
+  await start(attempt.orderId)
+  await say(attempt.orderId, 'Soap', { short: 1 })
+  const other = await aCustomer(shop)
+  const request = anOrderOf(other, await anAddress(shop, other), [[soap, 1]])
+  const answers = await whileLocked(
+    shop,
+    theProduct(tea.id),
+    () => pack(attempt.orderId),
+    () => place(shop, other, request),
+  )
+  expect(answers).toEqual({ waited: 200, passed: 201 })
 })
 
 test('goods that are taken off wait for their shelf before their credit note gets its number', async () => {

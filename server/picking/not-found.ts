@@ -86,7 +86,8 @@ function correction(productId: number, change: number, cause: string) {
   return { productId, kind: 'CORRECTION' as const, change, cause }
 }
 
-async function lockShelvesOf(tx: Transaction, order: OfOrder, lines: readonly Line[]) {
+/** The stock of all products whose books packing an order may change, locked at once. */
+export async function lockShelvesOf(tx: Transaction, order: OfOrder, lines: readonly Line[]) {
   const productIds = [
     ...new Set([
       ...lines.map(({ goods }) => goods.productId),

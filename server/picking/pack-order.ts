@@ -25,7 +25,7 @@ import {
 import { canRefund, requestRefunds } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import type { PackingToMail } from './mail-packing.ts'
-import { correctStock, removeNotFound } from './not-found.ts'
+import { correctStock, lockShelvesOf, removeNotFound } from './not-found.ts'
 import {
   type Line,
   linesOf,
@@ -126,6 +126,8 @@ async function cancelAll(
 ): Promise<void> {
   const at = shop.now()
   const orderId = row.id
+  // The cancellation locks only those to which something goes back.
+  await lockShelvesOf(tx, order, lines)
   const planned = await plannedFor(tx, { ...row, cancelledAt: at })
   const way = canRefund(shop.gateways, planned) ? 'GATEWAY' : 'BY_HAND'
   const refundCents = await carryOutCancellation(tx, shop, row, {
