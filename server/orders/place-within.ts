@@ -160,7 +160,8 @@ export async function placeWithin<Outcome>(
           at,
           usualMinutes,
           lapses: trust === 'trusted' ? 0 : turn.lapses,
-          takenOver: earlier.ends,
+          // Staff promises the whole time of the link.
+          takenOver: placing.entered ? [] : earlier.ends,
         }),
         byNewcomer: isNewcomer,
       }),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders, products, users } from '../../database/schema.ts'
-import { aCustomer, anAddress } from '../../testing/builders.ts'
+import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
-import { stockOf } from '../../testing/order-builders.ts'
+import { place, stockOf } from '../../testing/order-builders.ts'
 import { atWork, mailsTo } from '../../testing/order-work-builders.ts'
 import { attemptBehind, notify } from '../../testing/payment-builders.ts'
 import { atLink, atThePhone, nimali } from '../../testing/staff-order-builders.ts'
@@ -58,6 +58,24 @@ test('an order by telephone is at today’s prices, takes its stock, and is paid
   const completed = await link.open()
   expect(completed.text).toContain('it is paid')
   expect(completed.text).not.toContain('We are packing it')
+})
+
+test('an entered order keeps its goods for its whole time, also in place of one that ends soon', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const recipientId = await anAddress(shop, customer)
+  const soap = await aProduct(shop, { name: 'Soap' })
+  await place(shop, customer, anOrderOf(customer, recipientId, [[soap, 1]]))
+  shop.passMinutes(58)
+  const { enter, link } = await atThePhone(shop)
+  const { body } = await enter({
+    customer: { customerId: customer.id },
+    address: { recipientId },
+  })
+  const { until } = (await link(body.orderId)).body
+  const linkMinutes = shop.shop.settings.get('orders.linkMinutes')
+  const end = shop.shop.now().getTime() + (linkMinutes - 1) * 60_000
+  expect(Date.parse(until)).toBeGreaterThan(end)
 })
 
 test('the page says no more than a first name and the sum, in three languages', async () => {
