@@ -68,7 +68,9 @@ async function afterPaid(
     return 'paidAgain'
   }
   if (order.cancelledAt) {
-    await markPaid(tx, { orderId, at, cause: historyTexts.paidCancelled(cause) })
+    // It may have been reported before the cancellation, and waited for it. The books tell by the times which was first.
+    const paidAt = at > order.cancelledAt ? at : order.cancelledAt
+    await markPaid(tx, { orderId, at: paidAt, cause: historyTexts.paidCancelled(cause) })
     await mailSurplus(tx, shop, order, reported)
     return 'paidCancelled'
   }

@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { refunds, sandboxPayments } from '../database/schema.ts'
+import { orders, refunds, sandboxPayments } from '../database/schema.ts'
 import { reconcilePayments } from '../payments/index.ts'
 import { atBooks } from '../testing/books-builders.ts'
 import { aMixedOrder } from '../testing/credit-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, aSecondAttempt, notify } from '../testing/payment-builders.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 import { spanOf } from './months.ts'
 
 const inCents = (text = '') => Math.round(Number(text) * 100)
@@ -139,4 +141,33 @@ test('a month begins at midnight in Colombo, and the balance goes over to the ne
   expect(after.openingBalance).not.toBe(0)
   const bad = await shop.call('GET /admin/books/{month}', { session, params: { month: '2026-13' } })
   expect(bad.status).toBe(400)
+})
+
+test('a payment that was reported just before its order was cancelled, and waited for that, is not invoiced', async () => {
+  const shop = await openShop()
+  const { cancel, books, numbers } = await atBooks(shop)
+  const order = await anUnpaidOrder(shop)
+  shop.passMinutes(1)
+  expect((await cancel(order.id, { version: 1, reason: 'Asked to' })).status).toBe(204)
+  shop.passMinutes(-1)
+  await notify(shop, order.attempt)
+  expect(await books()).toMatchObject({ invoiced: 0 })
+  expect(await numbers(order.id)).toEqual([])
+})
+
+test('an order that is paid while its cancellation waits for it is invoiced and credited', async () => {
+  const shop = await openShop()
+  const { cancel, books } = await atBooks(shop)
+  const { id } = await anUnpaidOrder(shop)
+  const isOrder = eq(orders.id, id)
+  const cancelled = await shop.database.transaction(async (tx) => {
+    await tx.select().from(orders).where(isOrder).for('update')
+    const answer = cancel(id, { version: 1, reason: 'Asked to' })
+    await untilBlocked(shop)
+    shop.passMinutes(1)
+    await tx.update(orders).set({ paidAt: shop.shop.now() }).where(isOrder)
+    return { answer }
+  })
+  expect((await cancelled.answer).status).toBe(204)
+  expect(await books()).toMatchObject({ invoiced: 1840, credited: 1840 })
 })

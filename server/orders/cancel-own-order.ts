@@ -39,9 +39,10 @@ export async function cancelOwnOrder(
   orderId: number,
 ): Promise<void> {
   if (!isAllowed(shop)) throw refusal('notCancellable')
-  const at = shop.now()
   await shop.database.transaction(async (tx) => {
     const order = await lockOrderOf(tx, customer.id, orderId)
+    // Behind the lock, so that it is never before a payment that came first.
+    const at = shop.now()
     if (!order) throw refusal('unknownOrder')
     if (order.cancelledAt) return
     const isPickingStarted = (await selectStarted(tx, { orderIds: [orderId] })).length > 0

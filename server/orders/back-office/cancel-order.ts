@@ -33,9 +33,10 @@ export async function cancelOrder(
   orderId: number,
   { version, reason, refund }: Cancellation,
 ): Promise<void> {
-  const at = shop.now()
   await shop.database.transaction(async (tx) => {
     const order = await lockOpenOrder(tx, orderId, version)
+    // Behind the lock, so that it is never before a payment that came first.
+    const at = shop.now()
     const planned = await plannedFor(tx, { ...order, cancelledAt: at })
     const way = planned.length > 0 ? requireWay(shop, planned, refund) : 'BY_HAND'
     const by = operator.email
