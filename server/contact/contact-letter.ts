@@ -1,3 +1,4 @@
+import { beginning } from '../../domain/texts/beginning.ts'
 import { mailTexts } from '../../domain/texts/en/mails.ts'
 import type { Letter } from '../mail/letter.ts'
 
@@ -9,7 +10,7 @@ export function contactLetter({ name, email, phone, message }: ContactMessage): 
   return {
     language: 'en',
     subject: texts.subject(name),
-    preview: message.slice(0, 120),
+    preview: beginning(message, 120),
     parts: [
       { kind: 'heading', text: texts.heading },
       {

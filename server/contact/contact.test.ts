@@ -47,6 +47,14 @@ test.each(['', null, undefined])('a phone number is not needed: %j', async (cont
   expect(mail?.text).not.toContain('Phone')
 })
 
+test('a message with an emoji across the end of what a mailbox shows of it arrives', async () => {
+  const shop = await openShop()
+  const message = `${'x'.repeat(119)}🥭 and more`
+  expect((await send(shop, { ...question, message })).status).toBe(200)
+  const [mail] = await shop.deliverMails()
+  expect(mail?.text).toContain(message)
+})
+
 test('typed text cannot add headers, addresses or markup to the mail', async () => {
   const shop = await openShop()
   const hostile = {

@@ -1,4 +1,5 @@
 import { dateAndTime } from '../../../domain/dates.ts'
+import { beginning } from '../../../domain/texts/beginning.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
 import { mailTexts } from '../../../domain/texts/en/mails.ts'
 import type { Language } from '../../../domain/texts/texts.ts'
@@ -22,7 +23,7 @@ export function answerLetter(
   return {
     language,
     subject: feedbackId === null ? texts.subject(shopName) : texts.feedbackSubject(shopName),
-    preview: lines.join(' ').slice(0, 120),
+    preview: beginning(lines.join(' '), 120),
     parts: [
       { kind: 'heading', text: texts.heading },
       {

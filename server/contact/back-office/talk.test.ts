@@ -86,6 +86,15 @@ test('two operators do not answer the same message unseen, and none answers with
   expect(await mailsTo(shop, 'ruwan@example.com')).toHaveLength(2)
 })
 
+test('an answer with an emoji across the end of what a mailbox shows of it is sent', async () => {
+  const shop = await openShop()
+  const { answer } = await aTalk(shop)
+  const text = `${'x'.repeat(119)}🥭 and more`
+  expect((await answer(text, 1)).status).toBe(201)
+  const [mail] = await mailsTo(shop, 'ruwan@example.com')
+  expect(mail?.text).toContain(text)
+})
+
 test('answers are sent however many mails an unconfirmed address got that day', async () => {
   const shop = await openShop({ rateLimits: true })
   const { answer } = await aTalk(shop)
