@@ -62,6 +62,27 @@ test('of two translators of one language the second sees what the first has save
   await expect(form.getByLabel('Name')).toHaveValue('வெல்லம்')
 })
 
+test('who translates English that changes meanwhile is shown the new one', async ({ page }) => {
+  const name = `Green gram ${Date.now()}`
+  await anOperator(page)
+  const productId = await aNewProduct(page, name)
+  await page.goto(`/admin/translations/product/${productId}`)
+  const sinhala = page.getByRole('region', { name: 'Sinhala' })
+  await sinhala.getByLabel('Name').fill('මුං ඇට')
+  await sinhala.getByLabel('Description').fill('දෙනියායෙන්.')
+
+  const path = `/api/admin/products/${productId}`
+  const seen = await (await page.request.get(path)).json()
+  await page.request.put(path, { data: { ...seen, description: 'From Ampara.' } })
+  const save = sinhala.getByRole('button', { name: 'Save Sinhala' })
+  await save.click()
+  await expect(sinhala.getByText('English has changed since')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'English' })).toContainText('From Ampara.')
+  await sinhala.getByLabel('Description').fill('අම්පාරෙන්.')
+  await save.click()
+  await expect(sinhala.getByText('Translated')).toBeVisible()
+})
+
 test('both pages fit a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await anOperator(page)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { translationsTexts } from '../../domain/texts/en/back-office/translations.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { api } from '../api/back-office-api.ts'
@@ -5,7 +6,12 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { Conflict } from '../ui/conflict.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useEdit } from '../ui/use-edit.ts'
-import { showTranslation, type Thing, type Translation } from './translation-queries.ts'
+import {
+  showEnglish,
+  showTranslation,
+  type Thing,
+  type Translation,
+} from './translation-queries.ts'
 
 type Texts = Translation['texts']
 type TranslationFormProps = { thing: Thing; translation: Translation }
@@ -15,13 +21,19 @@ export function TranslationForm({ thing, translation }: TranslationFormProps) {
   const { languages, states, fields, thing: words } = useOfficeTexts(translationsTexts)
   const { kind, id, english } = thing
   const { language, state, texts, version } = translation
+  // What is typed translates the English that was shown with it.
+  const [englishDigest, setEnglishDigest] = useState(thing.englishDigest)
   const { edition, conflict, save, keepTheirs, saveMine } = useEdit<Translation, Texts>({
     send: async (texts, version) => {
       const params = { kind, id: String(id), language }
-      const body = { texts, version }
+      const body = { texts, version, englishDigest }
       return (await api('PUT /admin/translations/{kind}/{id}/{language}', { params, body })).body
     },
-    show: (shown) => showTranslation(thing, shown),
+    show: (shown) => {
+      showTranslation(thing, shown)
+      // If it cannot be loaded, what is saved next counts as outdated once more.
+      if (shown.state === 'outdated') showEnglish(thing).then(setEnglishDigest, () => undefined)
+    },
   })
   const wording = (shown: Texts) =>
     [

@@ -24,6 +24,18 @@ export const thingQuery = (kind: TranslatedKind, id: string) =>
     gcTime: 0,
   })
 
+/** Shows the English of today without touching what is being typed, and returns its digest. */
+export async function showEnglish({ kind, id }: Thing): Promise<string> {
+  const params = { kind, id: String(id) }
+  const { english, englishDigest } = (await api('GET /admin/translations/{kind}/{id}', { params }))
+    .body
+  queryClient.setQueryData(
+    thingQuery(kind, params.id).queryKey,
+    (thing) => thing && { ...thing, english, englishDigest },
+  )
+  return englishDigest
+}
+
 /** Shows a translation as a call has returned it, and refetches the lists. */
 export function showTranslation({ kind, id }: Thing, shown: Translation): void {
   queryClient.setQueryData(thingQuery(kind, String(id)).queryKey, (thing) =>

@@ -43,8 +43,16 @@ const translation = z
   })
   .openapi('Translation')
 
+const englishDigest = z.string().regex(/^[0-9a-f]{32}$/)
+
 const thing = z
-  .object({ kind, id, english: texts, translations: z.array(translation) })
+  .object({
+    kind,
+    id,
+    english: texts,
+    englishDigest: englishDigest.openapi({ description: 'Differs when English has changed' }),
+    translations: z.array(translation),
+  })
   .openapi('TranslatedThing')
 
 const counts = z.object({ missing: z.int().min(0), outdated: z.int().min(0) })
@@ -110,6 +118,9 @@ export const translate = createRoute({
           description: translatedDescription.optional(),
         }),
         version: z.int().min(0).openapi({ description: 'As it was read' }),
+        englishDigest: englishDigest.optional().openapi({
+          description: 'Of the English that was translated, as it was read; else it is today’s',
+        }),
       }),
     ),
   },

@@ -15,13 +15,14 @@ export type PutTexts = { id: number; language: TranslatedLanguage } & {
 }
 
 /**
- * Stores translations as translations of today's English texts. Each replaces what was stored in its language, and raises
- * its version. The things must be locked.
+ * Stores translations, of today's English texts or of those with a digest. Each replaces what was stored in its language,
+ * and raises its version. The things must be locked.
  */
 export async function putTexts(
   tx: Transaction,
   kind: TranslatedKind,
   rows: readonly PutTexts[],
+  digestOfEnglish?: string,
 ): Promise<void> {
   if (rows.length === 0) return
   const { english, translated } = things[kind]
@@ -31,10 +32,11 @@ export async function putTexts(
   const json = sql.param(
     JSON.stringify(rows.map(({ id, ...texts }) => ({ [thing.name]: id, ...texts }))),
   )
+  const digest = digestOfEnglish === undefined ? englishDigest(kind) : sql`${digestOfEnglish}::text`
   const givenId = sql.raw(`given."${thing.name}"`)
   await tx.execute(sql`
     merge into ${translated} using (
-      select given.*, ${englishDigest(kind)} as digest
+      select given.*, ${digest} as digest
       from ${recordset(translated, names, json)} join ${english} on ${english.id} = ${givenId}
     ) as given on ${thing.column} = ${givenId} and ${translated.language} = given.language
     when matched then update set ${sql.raw(set)}, english_digest = given.digest,

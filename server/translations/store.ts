@@ -120,13 +120,15 @@ export type Translation = {
   version: number
 }
 
+type Found = { english: Texts; englishDigest: string; translations: Translation[] }
+
 /** The English texts of a thing, and its translations, empty where there is none; with `lock`, locked. */
 export async function findThing(
   database: Readable,
   kind: TranslatedKind,
   id: number,
   { lock = false } = {},
-): Promise<{ english: Texts; translations: Translation[] } | undefined> {
+): Promise<Found | undefined> {
   const { english } = things[kind]
   const fields = textColumns(kind, 'english')
   const own = fields.map(([text, column]) => sql`${text}::text, ${column}`)
@@ -138,8 +140,9 @@ export async function findThing(
       'version', coalesce(${inLanguage(language, 'version')}, 0),
       'texts', json_build_object(${sql.join(texts, sql`, `)}))`
   })
-  const { rows } = await database.execute<{ english: Texts; translations: Translation[] }>(sql`
+  const { rows } = await database.execute<Found>(sql`
     select json_build_object(${sql.join(own, sql`, `)}) as english,
+      ${englishDigest(kind)} as "englishDigest",
       json_build_array(${sql.join(inEach, sql`, `)}) as translations
     from ${joined(kind)} where ${english.id} = ${id}
     ${lock ? sql`for no key update of ${english}` : sql``}`)

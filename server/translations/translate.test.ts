@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { products } from '../database/schema.ts'
 import { aPackage, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
@@ -25,6 +27,7 @@ test('operators see what is missing and outdated, translate it, and customers se
   expect(await open()).toEqual({
     ...params,
     english: { name: 'Rice', description: 'White.' },
+    englishDigest: expect.stringMatching(/^[0-9a-f]{32}$/),
     translations: [
       { language: 'si', state: 'missing', texts: empty, version: 0 },
       { language: 'ta', state: 'missing', texts: empty, version: 0 },
@@ -83,6 +86,28 @@ test('operators see what is missing and outdated, translate it, and customers se
 
   const { body: log } = await shop.call('GET /admin/audit-log', { session })
   expect(log.items.map(({ action }: { action: string }) => action)).toContain('translate product')
+})
+
+test('a translation of English that has changed while it was made is outdated', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const { id } = await aProduct(shop, { name: 'Rice' })
+  const params = { kind: 'product', id }
+  const open = async () =>
+    (await shop.call('GET /admin/translations/{kind}/{id}', { session, params })).body
+  const translate = async (name: string, version: number, englishDigest: string) => {
+    const { body } = await shop.call('PUT /admin/translations/{kind}/{id}/{language}', {
+      session,
+      params: { ...params, language: 'si' },
+      body: { texts: { name, description: 'සුදු.' }, version, englishDigest },
+    })
+    return body.state
+  }
+  const opened = await open()
+  await shop.database.update(products).set({ name: 'Red Rice' }).where(eq(products.id, id))
+  expect(await translate('සහල්', 0, opened.englishDigest)).toBe('outdated')
+  expect((await open()).translations[0].state).toBe('outdated')
+  expect(await translate('රතු සහල්', 1, (await open()).englishDigest)).toBe('done')
 })
 
 test('every kind is listed with its own texts, and unknown ones are refused', async () => {

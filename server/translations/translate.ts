@@ -30,13 +30,14 @@ export async function requireThing(
     kind,
     id,
     english: presentTexts(found.english),
+    englishDigest: found.englishDigest,
     translations: found.translations.map(present),
   }
 }
 
-/** Sets the texts of a thing in one language: from now on they are translations of today's English. */
+/** Sets the texts of a thing in one language, as translations of the English that was read, or of today's. */
 export function translate(shop: Shop, operator: Actor, wanted: Wanted): Promise<Presented> {
-  const { kind, id, language, version } = wanted
+  const { kind, id, language, version, englishDigest } = wanted
   return shop.database.transaction(async (tx) => {
     const before = await requireTranslation(tx, wanted, { lock: true })
     requireVersion(before, version, present)
@@ -44,7 +45,8 @@ export function translate(shop: Shop, operator: Actor, wanted: Wanted): Promise<
     const isChanged = given.some(([text, value]) => value !== (before.texts[text] ?? ''))
     if (!isChanged && before.state !== 'outdated') return present(before)
     const stored = given.map(([text, value]) => [text, value || null] as const)
-    await putTexts(tx, kind, [{ ...Object.fromEntries(stored), id, language }])
+    const row = { ...Object.fromEntries(stored), id, language }
+    await putTexts(tx, kind, [row], englishDigest)
     await recordChange(tx, operator, {
       action: `translate ${kind}`,
       subject: { kind, id },
