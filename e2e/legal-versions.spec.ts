@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { dayInColombo, plusDays } from '../domain/days.ts'
 import { expectAccessible } from './accessibility.ts'
+import { call } from './call.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { placeOrder, stockTheShop } from './day-of-orders.ts'
 import { expect } from './fixtures.ts'
@@ -22,6 +23,18 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
+const formOf = (page: Page, name: string) =>
+  page.getByRole('form', { name: `New version: ${name}` })
+
+const publishIn = (page: Page, form: Locator) => async (words: string, validFrom: string) => {
+  await form.getByRole('textbox', { name: 'English' }).fill(words)
+  await form.getByLabel('Valid from').fill(validFrom)
+  await form.getByRole('button', { name: 'Publish' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(`From ${validFrom} on`)
+  await question.getByRole('button', { name: 'Publish' }).click()
+}
+
 test('an owner publishes terms, and customers read which are valid since when', async ({
   browser,
   shop,
@@ -38,15 +51,8 @@ test('an owner publishes terms, and customers read which are valid since when', 
 
   await page.goto('/admin/settings')
   await page.getByRole('link', { name: 'Legal pages' }).click()
-  const form = page.getByRole('form', { name: 'New version: Terms & Conditions' })
-  const publish = async (words: string, validFrom: string) => {
-    await form.getByRole('textbox', { name: 'English' }).fill(words)
-    await form.getByLabel('Valid from').fill(validFrom)
-    await form.getByRole('button', { name: 'Publish' }).click()
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText(`From ${validFrom} on`)
-    await question.getByRole('button', { name: 'Publish' }).click()
-  }
+  const form = formOf(page, 'Terms & Conditions')
+  const publish = publishIn(page, form)
   await form.getByRole('textbox', { name: 'Sinhala' }).fill(terms.si)
   await publish('All orders are prepaid.', day(0))
   await expect(form.getByRole('alert')).toContainText('Begin with a heading')
@@ -96,4 +102,33 @@ test('an owner publishes terms, and customers read which are valid since when', 
   await visit(guest, `/orders?order=${orderId}`)
   await guest.getByRole('link', { name: 'The first version' }).click()
   await expect(guest.getByText(/^Replaced on /)).toBeVisible()
+})
+
+test('of two operators who publish for the same day the second one sees what the first has published', async ({
+  page,
+  shop,
+}) => {
+  await shop.enterAsOwner(page)
+  await page.goto('/admin/legal')
+  const form = formOf(page, 'Terms & Conditions')
+  await expect(form).toBeVisible()
+  const texts = { en: '## Ordering\nTheirs.', si: '', ta: '' }
+  const params = { page: 'terms', validFrom: day(40) }
+  const address = 'PUT /admin/legal/{page}/{validFrom}'
+  await call(page.request, address, { params, body: { texts, version: 0 } })
+  // Publishing another page shows the versions of all.
+  await publishIn(page, formOf(page, 'Privacy Policy'))('## Privacy\nKept.', day(40))
+  const versions = page.getByRole('list', { name: 'Versions: Terms & Conditions' })
+  await expect(versions.getByText(`Read the version of ${day(40)}`)).toBeVisible()
+
+  await publishIn(page, form)('## Ordering\nMine.', day(40))
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' })
+  await expect(conflict).toContainText('Theirs.')
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await expect(conflict).toHaveCount(0)
+  const mine = (await call(page.request, 'GET /admin/legal')).filter(
+    (each) => each.page === 'terms' && each.validFrom === day(40),
+  )
+  expect(mine).toMatchObject([{ texts: { en: '## Ordering\nMine.' }, version: 2 }])
 })

@@ -7,6 +7,8 @@ import { useOfficeTexts } from './texts.ts'
 type Edit<Subject, Facts> = {
   send: (facts: Facts, version: number) => Promise<Subject>
   show: (subject: Subject) => void
+  /** What to say once it is saved, if not "Saved." */
+  done?: string
 }
 
 /**
@@ -16,6 +18,7 @@ type Edit<Subject, Facts> = {
 export function useEdit<Subject extends { version: number }, Facts>({
   send,
   show,
+  done,
 }: Edit<Subject, Facts>) {
   const { saved } = useOfficeTexts(officeControlTexts)
   const [edition, setEdition] = useState(0)
@@ -28,7 +31,7 @@ export function useEdit<Subject extends { version: number }, Facts>({
   const save = async (facts: Facts, version: number) => {
     try {
       startOver(await send(facts, version))
-      toast.success(saved)
+      toast.success(done ?? saved)
     } catch (error) {
       const theirs = currentIn<Subject>(error)
       if (!theirs) throw error
