@@ -233,6 +233,36 @@ test('a category is published and withdrawn, and its products stay on sale', asy
   await expect(card).toContainText('Unknown')
 })
 
+test('of two editors of a category the second one sees all that the first has saved', async ({
+  page,
+}) => {
+  const name = `Pickles ${Date.now()}`
+  await anOperator(page)
+  const added = await page.request.post('/api/admin/categories', { data: { name } })
+  const { categoryId } = await added.json()
+  const path = `/api/admin/categories/${categoryId}`
+  await page.goto('/admin/categories')
+  await page.getByRole('button', { name: `Rename ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename category' })
+  await dialog.getByLabel('New name').fill(`${name} and chutneys`)
+
+  const theirs = { name, alsoCalled: 'අච්චාරු', version: 1 }
+  expect((await page.request.put(path, { data: theirs })).status()).toBe(200)
+  const save = dialog.getByRole('button', { name: 'Rename', exact: true })
+  await save.click()
+  await expect(dialog.getByRole('row', { name: 'Also called අච්චාරු' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: `Rename ${name}` }).click()
+  await expect(dialog.getByLabel('Also called')).toHaveValue('අච්චාරු')
+  await dialog.getByLabel('New name').fill(`${name} and chutneys`)
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: `${name} and chutneys` })).toBeVisible()
+})
+
 test('categories and charities have accessible pages, and a charity is added', async ({ page }) => {
   await anOperator(page)
   await page.goto('/admin/categories')

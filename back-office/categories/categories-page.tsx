@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { withQuery } from '../../contract/pages.ts'
-import { storages } from '../../domain/goods/storage.ts'
 import { categoriesTexts } from '../../domain/texts/en/back-office/categories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
@@ -17,11 +15,11 @@ import { usePicksOnPhone } from '../session/use-features.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { currentIn } from '../ui/edit-conflict.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { PublicationState } from '../ui/publication.tsx'
 import { RowChange } from '../ui/row-change.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { RenameCategory } from './rename-category.tsx'
 
 type Category = BackOfficeAnswer<'GET /admin/categories'>[number]
 
@@ -125,78 +123,13 @@ export function Component() {
           keyOf={({ categoryId }) => categoryId}
         />
       )}
-      {renamed && <Rename category={renamed} onClose={() => setRenamed(undefined)} />}
+      {renamed && <RenameCategory category={renamed} onClose={() => setRenamed(undefined)} />}
       {removed && <Remove category={removed} onClose={() => setRemoved(undefined)} />}
     </>
   )
 }
 
 type DialogProps = { category: Category; onClose: () => void }
-
-function Rename({ category, onClose }: DialogProps) {
-  const { renaming: texts, storages: words } = useOfficeTexts(categoriesTexts)
-  const picksOnPhone = usePicksOnPhone()
-  // The second of two editors sees why saving failed; the next try is based on what the first has saved.
-  const [current, setCurrent] = useState(category)
-  const params = { categoryId: String(category.categoryId) }
-  return (
-    <Dialog title={texts.title} size="small" onClose={onClose}>
-      <ChangeForm
-        label={texts.label(category.name)}
-        submit={texts.submit}
-        send={async ({ name = '', alsoCalled = '', ...fields }) => {
-          try {
-            const storage = storages.find((each) => each === fields.storage)
-            const body = { name, alsoCalled, storage, version: current.version }
-            await api('PUT /admin/categories/{categoryId}', { params, body })
-            onClose()
-          } catch (error) {
-            setCurrent(currentIn<Category>(error) ?? current)
-            throw error
-          } finally {
-            await reload()
-          }
-        }}
-      >
-        <p>{texts.current(current.name)}</p>
-        <TextField
-          label={texts.name}
-          name="name"
-          defaultValue={category.name}
-          maxLength={200}
-          required
-        />
-        <TextField
-          label={texts.alsoCalled}
-          hint={texts.alsoCalledHint}
-          name="alsoCalled"
-          defaultValue={category.alsoCalled}
-          maxLength={1000}
-          autoComplete="off"
-          optional
-        />
-        {picksOnPhone && (
-          <Field label={texts.storage} hint={texts.storageHint}>
-            {(attributes) => (
-              <select
-                {...attributes}
-                name="storage"
-                defaultValue={category.storage}
-                className="field-control"
-              >
-                {storages.map((storage) => (
-                  <option key={storage} value={storage}>
-                    {words[storage]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
-      </ChangeForm>
-    </Dialog>
-  )
-}
 
 function Remove({ category, onClose }: DialogProps) {
   const texts = useOfficeTexts(categoriesTexts).removal
