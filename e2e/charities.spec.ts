@@ -127,6 +127,27 @@ test('a charity whose id no longer exists is found by its URL', async ({ page })
   await expect(page.getByText('They plant.')).toBeVisible()
 })
 
+test('of two charities with one URL each has its own page', async ({ page }) => {
+  const facts = { subName: 'Gardens', images: [] }
+  const both = [
+    { id: 98, name: 'Green Hands', description: 'They plant.', ...facts },
+    { id: 99, name: 'Green hands!', description: 'They water.', ...facts },
+  ]
+  await page.route('**/api/charities', (route) => route.fulfill({ json: both }))
+  for (const charity of both) {
+    await page.route(`**/api/charities/${charity.id}`, (route) => route.fulfill({ json: charity }))
+  }
+  await openByLink(page)
+  for (const { name, description } of both) {
+    await page
+      .getByRole('article', { name, exact: true })
+      .getByRole('link', { name: 'More About' })
+      .click()
+    await expect(page.getByText(description)).toBeVisible()
+    await page.goBack()
+  }
+})
+
 test('the charity’s details can be requested again when they failed to load', async ({ page }) => {
   await page.route('**/api/charities/*', (route) => route.fulfill({ status: 400, json: {} }))
   await visit(page, '/charities')

@@ -210,7 +210,7 @@ export function charitiesQuery(api: Api = browserApi) {
 export function charityQuery(wanted: { slug: string; id?: number }, api: Api = browserApi) {
   const { slug, id } = wanted
   return queryOptions({
-    queryKey: ['charities', slug],
+    queryKey: ['charities', slug, id],
     staleTime: catalogueFreshMs,
     queryFn: async ({ client }) => {
       const linked = id && (await findCharity(id, api))

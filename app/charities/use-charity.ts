@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { titleOfSlug } from '../../domain/charities/slug.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
@@ -8,7 +8,12 @@ import { charityStateOf } from './charity-link.ts'
 /** The charity of the page: found by the id in the link's state, otherwise by its slug. */
 export function useCharity(slug: string) {
   const linked = charityStateOf(useLocation().state)
-  const charity = useQuery(charityQuery({ slug, id: linked?.charityId }))
+  // The server knows only the slug.
+  const loaded = useQueryClient().getQueryData(charityQuery({ slug }).queryKey)
+  const charity = useQuery({
+    ...charityQuery({ slug, id: linked?.charityId }),
+    ...(loaded && loaded.id === linked?.charityId && { initialData: loaded }),
+  })
   const isLoading = useMinimumLoading(charity.isPending)
 
   return {
