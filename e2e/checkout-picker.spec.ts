@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atCheckout, quantitiesOnServer } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
 
 const picker = (page: Page) => page.getByRole('region', { name: 'Select Package Items' })
 
@@ -70,18 +69,4 @@ test('the picker shows the products by category and page, and puts them into the
   await page.goBack()
   await picker(page).getByRole('link', { name: 'Custom packages' }).click()
   await expect(page).toHaveURL(/\/custom_packages$/)
-})
-
-test('the number of a page keeps the focus while its products load', async ({ page, request }) => {
-  await atCheckout(page, request)
-  const second = picker(page).getByRole('button', { name: 'Page 2' })
-  const products = await hold(page, /\/api\/products\?.*page=2/)
-  await second.focus()
-  await page.keyboard.press('Enter')
-  await products.reached(1)
-  await expect(second).toHaveAttribute('aria-current', 'page')
-  await expect(second).toBeFocused()
-  await products.release()
-  await expect(picker(page).getByRole('article')).toHaveCount(8)
-  await expect(second).toBeFocused()
 })

@@ -24,7 +24,7 @@ export type ProductPage = ListChoices & {
 export function productsQuery(request: ProductPage, api: Api = browserApi) {
   const { categoryId, term, page, pageSize = productsPerPage, ...choices } = request
   return queryOptions({
-    queryKey: ['products', { categoryId, term, page, pageSize, ...choices }],
+    queryKey: ['products', { categoryId, term, page, pageSize, ...choices }] as const,
     staleTime: catalogueFreshMs,
     queryFn: async () => {
       if (term && !isSearchable(term)) return { products: [], total: 0 }

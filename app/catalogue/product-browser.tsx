@@ -77,15 +77,18 @@ export function ProductBrowser() {
 
 function Products({ browser }: { browser: ReturnType<typeof useProductBrowser> }) {
   const texts = useTexts(catalogueTexts)
-  const { request, products } = browser
-  if (browser.isLoading) return <ProductGridSkeleton count={productsPerPage} />
-  if (browser.hasFailed) return <SilentFailure onRetry={browser.retry} />
-  if (products.length === 0) {
+  const { request, products, isLoading } = browser
+  if (browser.hasFailed && !isLoading) return <SilentFailure onRetry={browser.retry} />
+  if (products.length === 0 && !isLoading) {
     return <NoProducts request={request} onClear={browser.search.clear} />
   }
   return (
     <>
-      <ProductGrid products={products} categories={browser.categories} eager />
+      {isLoading ? (
+        <ProductGridSkeleton count={productsPerPage} />
+      ) : (
+        <ProductGrid products={products} categories={browser.categories} eager />
+      )}
       <div className="mt-12">
         <Pagination
           label={texts.pages}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { ListChoices } from '../../domain/goods/list-choices.ts'
-import { productsPerPage, searchDebounceMs } from '../../domain/limits.ts'
-import { pageCount } from '../../ui/page-numbers.ts'
+import { searchDebounceMs } from '../../domain/limits.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
-import { categoriesQuery, dietsQuery, productsQuery } from '../api/catalogue-queries.ts'
+import { categoriesQuery, dietsQuery } from '../api/catalogue-queries.ts'
 import { choicesOf, productRequest, productsAddress } from './product-request.ts'
+import { useProductList } from './use-product-list.ts'
 
 /** The products page. The URL holds the request, so that it can be shared and works with the back button. */
 export function useProductBrowser() {
@@ -15,9 +15,9 @@ export function useProductBrowser() {
   const request = productRequest(query)
   const { categoryId, term } = request
   const categories = useQuery(categoriesQuery())
-  const found = useQuery(productsQuery(request))
+  const { isPending, ...list } = useProductList(request)
   const diets = useQuery(dietsQuery(request))
-  const isLoading = useMinimumLoading(found.isPending)
+  const isLoading = useMinimumLoading(isPending)
 
   const search = useSearchTerm({
     term: term ?? '',
@@ -32,19 +32,15 @@ export function useProductBrowser() {
 
   return {
     request,
+    ...list,
     search,
     isLoading,
     categories: categories.data ?? [],
-    products: found.data?.products ?? [],
-    total: found.data?.total,
-    hasFailed: found.isLoadingError,
-    retry: () => void found.refetch(),
     diets: diets.data ?? [],
     choose: (choices: ListChoices) =>
       navigate(productsAddress({ categoryId, term, ...choices, page: 1 }), {
         preventScrollReset: true,
       }),
-    pageCount: pageCount(found.data?.total ?? 0, productsPerPage),
     hrefOf: (page: number) => productsAddress({ ...request, page }),
     chooseCategory: (chosen: number | undefined) => {
       search.reset()

@@ -1,23 +1,21 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { productsPerPage, searchDebounceMs } from '../../domain/limits.ts'
-import { pageCount } from '../../ui/page-numbers.ts'
+import { searchDebounceMs } from '../../domain/limits.ts'
+import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
-import { categoriesQuery, productsQuery } from '../api/catalogue-queries.ts'
+import { categoriesQuery } from '../api/catalogue-queries.ts'
 import type { ProductRequest } from './product-request.ts'
+import { useProductList } from './use-product-list.ts'
 
 /** Products to choose inside another page: a category or a search, paged by the server. */
 export function useProductPicker() {
+  const texts = useTexts(catalogueTexts)
   const [request, setRequest] = useState<ProductRequest>({ page: 1 })
   const section = useRef<HTMLElement>(null)
   const categories = useQuery(categoriesQuery())
-  const found = useQuery(productsQuery(request))
-  const total = useQuery({
-    ...productsQuery(request),
-    select: (list) => list.total,
-    // While a further page of a list loads, the numbers of its pages stay, with the focus on one of them.
-    ...(request.page > 1 && { placeholderData: keepPreviousData }),
-  })
+  const { total, ...list } = useProductList(request)
+  const count = total === undefined ? '' : texts.count(total)
   const search = useSearchTerm({
     term: request.term ?? '',
     delayMs: searchDebounceMs,
@@ -37,16 +35,18 @@ export function useProductPicker() {
       search.reset()
       setRequest(categoryId === undefined ? { page: 1 } : { categoryId, page: 1 })
     },
-    products: found.data?.products ?? [],
+    products: list.products,
     page: request.page,
-    pageCount: pageCount(total.data ?? 0, productsPerPage),
+    pageCount: list.pageCount,
     goToPage: (page: number) => {
       setRequest({ ...request, page })
       scrollTo(section.current)
     },
-    isLoading: found.isPending,
-    haveProductsFailed: found.isLoadingError,
-    retryProducts: () => void found.refetch(),
+    isLoading: list.isPending,
+    /** What screen readers say when other products are shown. */
+    news: list.isPending ? texts.loading : count,
+    haveProductsFailed: list.hasFailed,
+    retryProducts: list.retry,
   }
 }
 

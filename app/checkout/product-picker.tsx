@@ -41,6 +41,9 @@ export function ProductPicker() {
             onSelect={picker.chooseCategory}
           />
         </div>
+        <p role="status" className="sr-only">
+          {picker.news}
+        </p>
         <ProductShelf
           products={picker.products}
           categories={picker.categories}

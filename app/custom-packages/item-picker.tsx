@@ -70,6 +70,9 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
           className="w-full md:max-w-86"
         />
       </div>
+      <p role="status" className="sr-only">
+        {picker.news}
+      </p>
       <Products picker={picker} actionOf={addButton} />
       <div className="mt-10 md:mt-14">
         <Pagination

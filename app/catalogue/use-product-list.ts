@@ -1,0 +1,30 @@
+import { hashKey, useQuery } from '@tanstack/react-query'
+import { productsPerPage } from '../../domain/limits.ts'
+import { pageCount } from '../../ui/page-numbers.ts'
+import { productsQuery } from '../api/catalogue-queries.ts'
+import type { ProductRequest } from './product-request.ts'
+
+/** A page of products. */
+export function useProductList(request: ProductRequest) {
+  const query = productsQuery(request)
+  const found = useQuery(query)
+  const total = useQuery({
+    ...query,
+    select: (list) => list.total,
+    // While another page of the list loads, the numbers of its pages stay, with the focus on one of them.
+    placeholderData: (list, before) =>
+      before && listIn(before.queryKey) === listIn(query.queryKey) ? list : undefined,
+  })
+  return {
+    products: found.data?.products ?? [],
+    total: found.data?.total,
+    pageCount: pageCount(total.data ?? 0, productsPerPage),
+    isPending: found.isPending,
+    hasFailed: found.isLoadingError,
+    retry: () => void found.refetch(),
+  }
+}
+
+function listIn([, request]: readonly [unknown, object]): string {
+  return hashKey([{ ...request, page: undefined }])
+}
