@@ -53,3 +53,31 @@ test('turning a page of the products at the checkout keeps the focus, and says w
   await atCheckout(page, request)
   await turn(page, picker(page).getByRole('button', { name: 'Page 2' }), picker(page))
 })
+
+/** Lets a page of the products be empty, as when its last one was sold: the list has become shorter. */
+async function emptyPage(page: Page, number: number) {
+  const headers = { 'X-Total-Count': String((number - 1) * productsPerPage) }
+  await page.route(new RegExp(`/api/products\\?.*page=${number}&`), (route) =>
+    route.fulfill({ headers, json: [] }),
+  )
+}
+
+test('a page of the products that no longer exists leads to the last one', async ({ page }) => {
+  await visit(page, '/products')
+  await emptyPage(page, 2)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(productsPerPage)
+})
+
+test('a page of the products at the checkout that no longer exists leads to the last one', async ({
+  page,
+  request,
+}) => {
+  await atCheckout(page, request)
+  await emptyPage(page, 2)
+  await picker(page).getByRole('button', { name: 'Page 2' }).click()
+  const first = picker(page).getByRole('button', { name: 'Page 1', exact: true })
+  await expect(first).toHaveAttribute('aria-current', 'page')
+  await expect(picker(page).getByRole('article')).toHaveCount(productsPerPage)
+})

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { ListChoices } from '../../domain/goods/list-choices.ts'
 import { searchDebounceMs } from '../../domain/limits.ts'
@@ -15,9 +16,14 @@ export function useProductBrowser() {
   const request = productRequest(query)
   const { categoryId, term } = request
   const categories = useQuery(categoriesQuery())
-  const { isPending, ...list } = useProductList(request)
+  const { lastPage, isPending, ...list } = useProductList(request)
   const diets = useQuery(dietsQuery(request))
-  const isLoading = useMinimumLoading(isPending)
+  const isLoading = useMinimumLoading(isPending || lastPage !== undefined)
+
+  const lastAddress = lastPage && productsAddress({ ...request, page: lastPage })
+  useEffect(() => {
+    if (lastAddress) void navigate(lastAddress, { replace: true, preventScrollReset: true })
+  }, [lastAddress, navigate])
 
   const search = useSearchTerm({
     term: term ?? '',

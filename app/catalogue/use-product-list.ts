@@ -2,7 +2,7 @@ import { hashKey, useQuery } from '@tanstack/react-query'
 import { productsPerPage } from '../../domain/limits.ts'
 import { pageCount } from '../../ui/page-numbers.ts'
 import { productsQuery } from '../api/catalogue-queries.ts'
-import type { ProductRequest } from './product-request.ts'
+import { lastPageBefore, type ProductRequest } from './product-request.ts'
 
 /** A page of products. */
 export function useProductList(request: ProductRequest) {
@@ -19,6 +19,8 @@ export function useProductList(request: ProductRequest) {
     products: found.data?.products ?? [],
     total: found.data?.total,
     pageCount: pageCount(total.data ?? 0, productsPerPage),
+    /** The page to go to when the requested one no longer exists. */
+    lastPage: found.data && lastPageBefore(request, found.data.total),
     isPending: found.isPending,
     hasFailed: found.isLoadingError,
     retry: () => void found.refetch(),

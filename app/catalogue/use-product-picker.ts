@@ -14,7 +14,8 @@ export function useProductPicker() {
   const [request, setRequest] = useState<ProductRequest>({ page: 1 })
   const section = useRef<HTMLElement>(null)
   const categories = useQuery(categoriesQuery())
-  const { total, ...list } = useProductList(request)
+  const { total, lastPage, ...list } = useProductList(request)
+  if (lastPage !== undefined) setRequest({ ...request, page: lastPage })
   const count = total === undefined ? '' : texts.count(total)
   const search = useSearchTerm({
     term: request.term ?? '',
