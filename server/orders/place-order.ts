@@ -1,8 +1,6 @@
-import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
-import type { MissingChoice } from '../../domain/orders/missing-items.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { cartVersionOf } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -15,24 +13,13 @@ import { spendWithin } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { withOfferedChoices } from './offered-choices.ts'
-import { placeWithin } from './place-within.ts'
+import { placeWithin, type WantedOrder } from './place-within.ts'
 import type { PricedOrder, WantedLines } from './price-lines.ts'
 
-export type OrderRequest = {
-  recipientId: number
+export type OrderRequest = Omit<WantedOrder, keyof WantedLines> & {
   /** The amounts that the customer has seen, in rupees with two decimals. */
   totalAmount: string
   discountAmount: string
-  transactionId: string
-  notes?: string | null | undefined
-  /** What the customer wants when something is missing. */
-  missingItems?: MissingChoice | undefined
-  /** Whether somebody else who gets it is told by text message. */
-  tellRecipient?: boolean | undefined
-  /** The place where the customer collects the order. */
-  collectAt?: number | undefined
-  /** The time of delivery that was chosen. */
-  slot?: SlotKey | undefined
   /** The version of the cart on the screen; undefined skips this check. */
   cartVersion?: number | undefined
   items: (WantedLines['items'][number] & { unitPrice: number; subtotal: number })[]

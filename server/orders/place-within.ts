@@ -1,7 +1,7 @@
 import { dayInColombo } from '../../domain/days.ts'
 import { nameOfArea } from '../../domain/delivery/areas.ts'
 import { isClosedOn } from '../../domain/delivery/opening.ts'
-import type { Slot, SlotKey } from '../../domain/delivery/slots.ts'
+import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { openedToProducts } from '../../domain/goods/contents.ts'
 import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import type { Cents } from '../../domain/money/money.ts'
@@ -13,17 +13,10 @@ import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Transaction } from '../database/connect.ts'
 import { pipelined } from '../database/pipelined.ts'
-import {
-  bookSlot,
-  requireDelivery,
-  requireMinimum,
-  requireSlot,
-  updateOrderSlot,
-} from '../delivery/index.ts'
+import { requireMinimum } from '../delivery/index.ts'
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
-import { requireRecipientOf } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
 import {
   appendMovements,
@@ -35,14 +28,8 @@ import {
   sumNeeds,
   taken,
 } from '../stock/index.ts'
-import {
-  addressOf,
-  deliveryOf,
-  placeOf,
-  requireNotBarred,
-  termsAlongside,
-} from './go-with-order.ts'
 import { lockCustomer } from './lock-customer.ts'
+import { addressOf, deliveryWith, ownDelivery } from './order-delivery.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { type Holds, lockHoldsOf, noteRelease } from './release-stock.ts'
 import { requireFairShare } from './require-fair-share.ts'
@@ -50,7 +37,7 @@ import { insertOrder, insertOrderLines, isPlaced, type OrderRow } from './store.
 import { tellRecipientOf } from './tell-recipient.ts'
 
 /** What is ordered, no matter who enters it. */
-type WantedOrder = WantedLines & {
+export type WantedOrder = WantedLines & {
   recipientId: number
   /** The reference of the one who orders; it is used once. */
   transactionId: string
@@ -103,32 +90,27 @@ export async function placeWithin<Outcome>(
   shop: Shop,
   placing: Placing<Outcome>,
 ): Promise<Outcome> {
-  const { customer, language, request, usualMinutes, addsTo } = placing
+  const { customer, language, request, entered, usualMinutes, addsTo } = placing
   const at = shop.now()
   requireOpen(shop, at)
+  const delivery = addsTo ? deliveryWith(tx, shop, addsTo) : ownDelivery(tx, shop, placing)
   const { before, turn, recipient, lines, earlier } = await pipelined({
     before: () => holdingOrdersOf(tx, { userId: customer.id }),
     turn: () => lockCustomer(tx, { userId: customer.id, at, usualMinutes }),
     tries: placing.spend,
     isNew: () => requireNew(tx, customer, request),
-    recipient: () => addsTo ?? requireRecipientOf(tx, customer.id, request.recipientId),
+    recipient: delivery.recipient,
     lines: () => priceLines(tx, customer.id, request, language),
     earlier: () => lockHoldsOf(tx, customer.id),
   })
   requireTurn(before, earlier)
-  const { postalCode } = recipient
-  const { collectAt } = request
-  const terms = addsTo
-    ? termsAlongside(shop, addsTo)
-    : requireDelivery(shop, { postalCode, collectAt, goods: lines.amount, language })
+  const terms = delivery.terms(recipient, lines.amount)
   const priced = withFee(lines, terms.feeCents)
   if (totalOf(priced.amount) > maximumOrderCents) throw refusal('tooExpensive')
   placing.requireSeen(priced)
   requireMinimum(terms, language)
   const { area } = terms
-  const chosen = { area, categoryIds: categoriesIn(priced), chosen: request.slot, language }
-  const slot = addsTo ? undefined : await requireSlot(shop, tx, chosen)
-  if (addsTo) requireNotBarred(shop, addsTo, chosen.categoryIds)
+  const time = await delivery.time(area, categoriesIn(priced))
   const needed = neededFor(priced)
   const trust = placing.trust ?? turn.trust
   const isNewcomer = trust === 'newcomer'
@@ -152,49 +134,43 @@ export async function placeWithin<Outcome>(
         ...priced.amount,
         deliveryAreaId: area?.id ?? null,
         collectAt: area?.kind === 'COLLECTION' ? nameOfArea(area, language) : null,
-        channel: placing.entered?.channel ?? null,
-        placedBy: placing.entered?.placedBy ?? null,
-        addsToOrderId: addsTo ? deliveryOf(addsTo) : null,
+        addsToOrderId: delivery.addsToOrderId,
+        channel: entered?.channel ?? null,
+        placedBy: entered?.placedBy ?? null,
         placedAt: at,
         stockHeldUntil: holdEnd({
           at,
           usualMinutes,
           lapses: trust === 'trusted' ? 0 : turn.lapses,
           // Staff promises the whole time of the link.
-          takenOver: placing.entered ? [] : earlier.ends,
+          takenOver: entered ? [] : earlier.ends,
         }),
         byNewcomer: isNewcomer,
       }),
     release: () => noteRelease(tx, earlier.orderIds, { at, cause: replaced }),
   })
   if (!order) throw refusal('alreadyPlaced')
-  const totals = [order.totalCents]
-  const share = { trust, units: needed, totals, shelves, heldByNewcomers }
+  const share = { trust, units: needed, totals: [order.totalCents], shelves, heldByNewcomers }
   await requireFairShare(tx, share, language)
-  const agreed = { ...order, ...(addsTo ? placeOf(addsTo) : promisedBy(slot)) }
+  const agreed = { ...order, ...time.promised }
   const moved = [
     ...returned(earlier.held, replaced),
     ...taken(orderedProducts(order.id, needed), placed),
   ]
-  const cause = placing.entered?.cause ?? placed
+  const event = { kind: 'PLACED', cause: entered?.cause ?? placed, at } as const
   const { outcome } = await pipelined({
-    history: () => appendEvents(tx, [order.id], { kind: 'PLACED', cause, at }),
+    history: () => appendEvents(tx, [order.id], event),
     outcome: () => placing.follow({ order, agreed, priced }),
     stock: () => appendMovements(tx, moved),
     lines: () => insertOrderLines(tx, order.id, priced),
   })
-  if (slot) await bookSlot(shop, tx, [order.id], slot, chosen)
-  if (addsTo) await updateOrderSlot(tx, [order.id], placeOf(addsTo))
+  await time.book(order.id)
   return outcome
 }
 
 /** The goods, and what their delivery costs. */
 export function withFee(lines: PricedOrder, deliveryFeeCents: Cents): PricedOrder {
   return { ...lines, amount: { ...lines.amount, deliveryFeeCents } }
-}
-
-function promisedBy(slot: Slot | undefined) {
-  return slot ? { promisedFrom: slot.startsAt, promisedTo: slot.endsAt } : {}
 }
 
 function requireOpen({ settings }: Shop, at: Date): void {
