@@ -1,5 +1,5 @@
 import { undoMinutes } from '../../domain/limits.ts'
-import { noCents, rupees, sum } from '../../domain/money/money.ts'
+import { noCents, sum } from '../../domain/money/money.ts'
 import type { CreditLine } from '../../domain/orders/plan-credit.ts'
 import { planRefunds } from '../../domain/payments/plan-refunds.ts'
 import { isAllDecided, isAsOrdered, isNothingLeft } from '../../domain/picking/line.ts'
@@ -85,7 +85,7 @@ export async function packOrder(
     await recordChange(tx, operator, {
       action: 'pack order',
       subject: { kind: 'order', id: orderId },
-      after: { bags, credit: rupees(credited), refundCents },
+      after: { bags, creditCents: credited, refundCents },
     })
     if (!mailAt) return
     const due = mailAt.toISOString()

@@ -32,7 +32,7 @@ test('an order whose goods are all there is packed without a credit or a mail', 
 
 test('what is left out goes back in one refund, with one mail, and the shelf is corrected', async () => {
   const shop = await openShop()
-  const { start, say, findTheRest, pack, show, detail } = await atPicking(shop)
+  const { start, say, findTheRest, pack, show, detail, session } = await atPicking(shop)
   const { id, customer } = await aMixedOrder(shop)
   await start(id)
   await say(id, 'Ceylon Tea', { picked: 1, short: 1 })
@@ -46,6 +46,12 @@ test('what is left out goes back in one refund, with one mail, and the shelf is 
     refunds: [{ amount: 1380 }],
     keptAmount: 7920,
     surplusAmount: 0,
+  })
+  const query = { subjectKind: 'order', subjectId: String(id) }
+  const { body: log } = await shop.call('GET /admin/audit-log', { session, query })
+  expect(log.items[0]).toMatchObject({
+    action: 'pack order',
+    after: { bags: 1, creditCents: 138_000, refundCents: 138_000 },
   })
   const packedMails = async () =>
     (await mailsTo(shop, customer.email)).filter((subject) => subject.includes('is packed'))
