@@ -46,9 +46,10 @@ export async function eraseAccount(
   const { id, email } = customer
   requireFinished(orders)
 
-  const others = await otherEmailsOf(tx, id)
+  const earlier = (await otherEmailsOf(tx, id)).filter(({ purpose }) => purpose === 'RETURN')
+  const addresses = [...(ofAddress ? [email] : []), ...earlier.map((link) => link.email)]
   // First of all: a mail that goes out now refers to what is deleted below (`recordMail`).
-  await forgetMails(tx, shop, [email, ...others.map((other) => other.email)])
+  await forgetMails(tx, shop, { addresses, account: customer })
   await cancelUnpaid(tx, id, orders, shop.now())
   await detachOrders(tx, id, await wordsAbout(tx, customer))
   await deleteFeedback(tx, id)

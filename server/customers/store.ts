@@ -87,7 +87,11 @@ export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
 /** Addresses of the account's links other than its own: one that waits to replace it, and earlier ones. */
 export function otherEmailsOf(database: Readable, customerId: number) {
   return database
-    .select({ email: emailLinks.email, until: emailLinks.expiresAt })
+    .select({
+      email: emailLinks.email,
+      until: emailLinks.expiresAt,
+      purpose: emailLinks.purpose,
+    })
     .from(emailLinks)
     .where(
       and(eq(emailLinks.userId, customerId), inArray(emailLinks.purpose, ['CHANGE', 'RETURN'])),

@@ -4,6 +4,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import type { Database, Transaction } from '../database/connect.ts'
+import { contactAnswers, contactMessages } from '../database/schema.ts'
 import { tracesAreOn } from '../tracing/spans.ts'
 import {
   mailCodeQueue,
@@ -14,6 +15,12 @@ import {
 } from './queues.ts'
 import { traceJobs, withTrace } from './trace-jobs.ts'
 
+/** `addresses`: those that are the account's beyond doubt. */
+export type ForgottenMails = {
+  addresses: readonly string[]
+  account: { id: number; email: string }
+}
+
 /** The queue for work that must not keep a request waiting. */
 export type JobQueue = {
   /** Adds a job for each payload if, and only if, the transaction is committed; they begin at once, or at a time. */
@@ -23,8 +30,8 @@ export type JobQueue = {
     payloads: readonly object[],
     startAfter?: Date,
   ) => Promise<void>
-  /** Deletes every mail to or from these email addresses that is still in the queue, sent or not. */
-  forgetMails: (tx: Transaction, addresses: readonly string[]) => Promise<void>
+  /** Deletes every mail to or from these addresses that is still in the queue, sent or not, and those to the account. */
+  forgetMails: (tx: Transaction, forgotten: ForgottenMails) => Promise<void>
   /** Deletes some of the mails that were written before this moment. Returns how many. */
   deleteMailsBefore: (database: Database, before: Date, most: number) => Promise<number>
   countMailsBefore: (database: Database, before: Date) => Promise<number>
@@ -53,11 +60,14 @@ export function jobQueue(boss: PgBoss): JobQueue {
       }))
       await boss.insert(queue, jobs, { db: within(tx) })
     },
-    forgetMails: async (tx, addresses) => {
+    forgetMails: async (tx, { addresses, account: { id, email } }) => {
       const normalized = sql.param(addresses.map(normalizeEmail))
       // pg-boss itself finds jobs by their data only with case-sensitive comparison.
       await tx.execute(sql`delete from pgboss.job where ${normalized}::text[] && array[
-        lower(data -> 'to' ->> 'address'), lower(data -> 'replyTo' ->> 'address'), lower(data ->> 'email')]`)
+        lower(data -> 'to' ->> 'address'), lower(data -> 'replyTo' ->> 'address'), lower(data ->> 'email')]
+        or data -> 'about' ->> 'userId' = ${String(id)}
+        or ${normalizeEmail(email)} in (lower(data -> 'to' ->> 'address'), lower(data ->> 'email'))
+          and not ${isAnswerThatStays}`)
     },
     deleteMailsBefore: async (database, before, most) => {
       const { rowCount } = await database.execute(sql`delete from pgboss.job
@@ -72,6 +82,11 @@ export function jobQueue(boss: PgBoss): JobQueue {
     },
   }
 }
+
+/** True for a mail with the answer to a message, which belongs to its email address; that to feedback goes with the account. */
+const isAnswerThatStays = sql`exists (select from ${contactAnswers}
+  join ${contactMessages} on ${contactMessages.id} = ${contactAnswers.messageId}
+  where ${contactAnswers.id} = (data -> 'about' ->> 'answerId')::int and ${contactMessages.feedbackId} is null)`
 
 const queuesOfMails = [mailQueue, mailCodeQueue, undeliverableMailQueue].map(({ name }) => name)
 

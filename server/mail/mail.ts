@@ -14,8 +14,8 @@ export type AddressedLetter = Envelope & {
   letter: Letter
   /** An operator has decided to send this one: the limit of mails to addresses that are not confirmed is for others. */
   byOperator?: true
-  /** What operators find the mail by. */
-  about?: { orderId?: number; answerId?: number }
+  /** What operators find the mail by; `userId`: whose it is, if it goes to another address than the account has. */
+  about?: { orderId?: number; answerId?: number; userId?: number }
 }
 
 /** A mail ready to be sent. */

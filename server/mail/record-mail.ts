@@ -29,17 +29,17 @@ export async function recordMail(
   if (addressed.letter.kept === 'NOTHING') return
   const row = JSON.stringify([{ ...envelopeOf(tried), ...outcomeOf(tried, now()) }])
   const address = normalizeEmail(addressed.to.address)
-  const orderId = addressed.about?.orderId ?? null
+  const { orderId = null, userId = null } = addressed.about ?? {}
   try {
     await database.onOneConnection((connected) =>
-      upsertMail(connected, { queue: job.name, jobId: job.id, row, address, orderId }),
+      upsertMail(connected, { queue: job.name, jobId: job.id, row, address, orderId, userId }),
     )
   } catch (error) {
     log.error({ err: error, mail: job.id }, 'What became of a mail was not written down')
   }
 }
 
-/** All but the account, which follows from the address. */
+/** All but the account, which follows from the address if the mail does not name it. */
 const written = [
   'jobId',
   'toName',
@@ -65,15 +65,16 @@ type WrittenMail = {
   row: string
   address: string
   orderId: number | null
+  userId: number | null
 }
 
 // Erasing a customer waits for the lock of the job and then finds the row, or the job is gone here. It has locked the orders and
 // then the account, to which the row refers, before the job: so it is here, where each one's lock needs that of the one before.
 const upsertMail = preparedSql<WrittenMail>(
-  ({ queue, jobId, row, address, orderId }) => sql`
+  ({ queue, jobId, row, address, orderId, userId }) => sql`
     with bought as materialized (select id from ${orders} where id = ${orderId}::int for key share),
-      account as materialized (select id from ${users} where lower(email) = ${address}
-        and (select count(*) from bought) >= 0 for key share),
+      account as materialized (select id from ${users}
+        where id = coalesce(${userId}::int, (select id from ${users} where lower(email) = ${address})) and (select count(*) from bought) >= 0 for key share),
       waiting as (select from pgboss.job where name = ${queue} and id = ${jobId}
         and (select count(*) from account) >= 0 for key share)
     insert into ${mails} (user_id, ${sql.raw(columns)})

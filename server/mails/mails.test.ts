@@ -170,7 +170,7 @@ test('a mail that goes out while its customer is erased is not written down, and
     const delivering = shop.deliverMails()
     await untilBlocked(shop)
     await tx.select().from(users).where(eq(users.id, customer.id)).for('update')
-    await shop.shop.jobs.forgetMails(tx, [customer.email])
+    await shop.shop.jobs.forgetMails(tx, { addresses: [customer.email], account: customer })
     return { delivering }
   })
   expect(await delivering).not.toEqual([])

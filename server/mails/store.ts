@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { containing } from '../back-office/filters.ts'
 import { keysetPage } from '../back-office/page.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { asOneText, mails, orders } from '../database/schema.ts'
+import { asOneText, mails } from '../database/schema.ts'
 
 type Wanted = {
   state?: 'WAITING' | 'SENT' | 'FAILED' | undefined
@@ -71,24 +71,15 @@ export async function updateRepetition(
 }
 
 /**
- * True for what the account itself was mailed, also at earlier addresses: somebody else may have written from one of those,
- * and bought with it.
+ * The mails to an account and to its address, for the customer's own copy of the data. From an earlier address somebody else
+ * may have written to the shop: answers that went there are not among them.
  */
-function isOfAccount(database: Readable, customerId: number) {
-  const own = database.select({ id: orders.id }).from(orders).where(eq(orders.userId, customerId))
-  return and(
-    eq(mails.userId, customerId),
-    isNull(mails.answerId),
-    or(isNull(mails.orderId), inArray(mails.orderId, own)),
-  )
-}
-
-/** The mails to an account and to its address, for the customer's own copy of the data. */
 export async function mailsToExport(
   database: Readable,
   { id, email }: { id: number; email: string },
 ) {
-  const toAddress = eq(sql`lower(${mails.toAddress})`, normalizeEmail(email))
+  const isToAddress = eq(sql`lower(${mails.toAddress})`, normalizeEmail(email))
+  const isToAccount = and(eq(mails.userId, id), isNull(mails.answerId))
   const found = await database
     .select({
       to: mails.toAddress,
@@ -98,7 +89,7 @@ export async function mailsToExport(
       sentAt: mails.sentAt,
     })
     .from(mails)
-    .where(or(toAddress, isOfAccount(database, id)))
+    .where(or(isToAddress, isToAccount))
     .orderBy(asc(mails.id))
   return found.map(({ writtenAt, sentAt, ...mail }) => ({
     ...mail,

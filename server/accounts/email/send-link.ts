@@ -23,5 +23,6 @@ export async function sendLink(
   const token = await insertLink(tx, link, now())
   const url = inLanguage(config.publicUrl + emailLinkPath(token), language)
   const letter = letters[link.purpose](config, language, url)
-  await sendMail(tx, shop, { to: { name: '', address: link.email }, letter })
+  const about = { userId: link.userId }
+  await sendMail(tx, shop, { to: { name: '', address: link.email }, letter, about })
 }
