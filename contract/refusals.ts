@@ -55,6 +55,7 @@ export const shopRefusals = {
     alreadyPlaced: 409,
     justOrdered: 409,
     notPayable: 409,
+    deliveryGone: 409,
     notCancellable: 409,
     callNotOffered: 409,
     notDelivered: 409,

@@ -1,14 +1,17 @@
+import { and, eq } from 'drizzle-orm'
 import { dayInColombo } from '../../domain/days.ts'
 import type { DeliveryTerms, NamedArea } from '../../domain/delivery/areas.ts'
 import { isBarred, type SlotKey } from '../../domain/delivery/slots.ts'
 import type { Amount } from '../../domain/money/amount.ts'
 import { noCents } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
-import type { Transaction } from '../database/connect.ts'
+import type { Readable, Transaction } from '../database/connect.ts'
+import { orders } from '../database/schema.ts'
 import { bookSlot, requireDelivery, requireSlot, updateOrderSlot } from '../delivery/index.ts'
 import { refusal } from '../http/refusal.ts'
 import { requireRecipientOf } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
+import { hasMissedDelivery } from '../stock/index.ts'
 import type { OrderRow } from './store.ts'
 
 type Address = Pick<
@@ -97,6 +100,15 @@ export function deliveryWith(tx: Transaction, shop: Shop, order: OrderRow): Orde
 export function addressOf(source: Address): Address {
   const { recipientName, streetAddress, postalCode, country, contact, email, charityId } = source
   return { recipientName, streetAddress, postalCode, country, contact, email, charityId }
+}
+
+/** Whether the order that this one goes with has left the store or is cancelled: nothing can go with it any more. */
+export async function isTooLateToGo(
+  database: Readable,
+  { id, addsToOrderId }: OrderRow,
+): Promise<boolean> {
+  if (addsToOrderId === null) return false
+  return (await database.$count(orders, and(eq(orders.id, id), hasMissedDelivery))) > 0
 }
 
 /** Refuses goods that may not be sold on the day that was promised. */

@@ -20,6 +20,7 @@ import {
 } from '../stock/index.ts'
 import { keepOrLoseSlot } from './change-slot.ts'
 import { lockCustomer, type OrderingAccount } from './lock-customer.ts'
+import { isTooLateToGo } from './order-delivery.ts'
 import { lockHoldsOf } from './release-stock.ts'
 import { requireFairShare } from './require-fair-share.ts'
 import { lockOrderOf, type OrderRow, updateOrders } from './store.ts'
@@ -47,6 +48,7 @@ export function rePay(
     })
     if (!order) throw refusal('unknownOrder')
     if (!canBePaid(order)) throw refusal('notPayable')
+    if (await isTooLateToGo(tx, order)) throw refusal('deliveryGone')
     if (centsOfDecimalText(request.totalAmount) !== order.totalCents) {
       throw refusal('otherTotal', { totalAmount: decimalText(order.totalCents) })
     }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, ne, or, type Placeholder, sql } from 'drizzle-orm'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
@@ -35,12 +35,16 @@ export const lockHoldingOrdersOf = prepared((tx, { userId }: Placeholders<{ user
     .for('update'),
 )
 
-/** Unpaid orders whose hold is over; those locked by another transaction are left for the next run. */
+/** True for orders that go with one that has left the store or is cancelled: they cannot come with it any more. */
+export const hasMissedDelivery = sql`exists (select from ${orders} as first where first.id = ${orders.addsToOrderId}
+  and (first.completed_at is not null or first.cancelled_at is not null))`
+
+/** Unpaid orders whose hold is over, or that cannot come any more; those locked by another transaction are left for the next run. */
 export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {
   return tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(lte(orders.stockHeldUntil, now), isNull(orders.paidAt)))
+    .where(and(isHolding, or(lte(orders.stockHeldUntil, now), hasMissedDelivery)))
     .orderBy(asc(orders.id))
     .limit(most)
     .for('update', { skipLocked: true })

@@ -4,6 +4,7 @@ export { officeStockRoutes } from './back-office/routes.ts'
 export { stockFile } from './back-office/stock-file.ts'
 export { selectUnusualHolds, type UnusualHold } from './back-office/unusual-holds.ts'
 export {
+  hasMissedDelivery,
   heldByOtherNewcomers,
   heldByUnpaidOrders,
   holdingOrdersOf,

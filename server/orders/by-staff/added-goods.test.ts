@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products } from '../../database/schema.ts'
 import { anAddressIn } from '../../testing/delivery-builders.ts'
+import { rePaymentOf, stockOf } from '../../testing/order-builders.ts'
 import { mailsTo } from '../../testing/order-work-builders.ts'
 import { attemptBehind, notify } from '../../testing/payment-builders.ts'
 import { aTimedShop, soon } from '../../testing/slot-builders.ts'
@@ -138,6 +139,33 @@ test('goods that are paid after their hold and the cut-off come in the time of t
   const { slot } = await later.detail(orderId)
   expect(await later.detail(added.orderId)).toMatchObject({ paymentStatus: 'PAID', slot })
 })
+
+test.each(['cancelled', 'completed'] as const)(
+  'goods that are added are no longer paid once their order is %s',
+  async (what) => {
+    const { shop, customer, orderId, staff, add } = await aPaidOrder({ capacity: 1 })
+    const { body: added } = await add()
+    const link = atLink(shop, added.paymentUrl)
+    expect((await link.open()).text).toContain('<form')
+    const { version } = await staff.detail(orderId)
+    if (what === 'completed') await staff.complete({ orderId, version })
+    else await staff.cancel(orderId, { version, reason: 'Asked to', refund: 'BY_HAND' })
+
+    expect((await link.open()).text).toContain('This link has ended')
+    expect((await link.pay()).to).toBeNull()
+    expect((await staff.link(added.orderId)).body.state).toBe('lapsed')
+    const paysAgain = () =>
+      shop.call('POST /orders/re_payment', {
+        body: rePaymentOf(customer, { ...added, totalAmount: 920 }),
+        token: customer.token,
+      })
+    expect(await paysAgain()).toMatchObject({ status: 409, body: { code: 'deliveryGone' } })
+    const before = (await stockOf(shop, staff.tea)) ?? 0
+    await releaseLapsedHolds(shop.shop)
+    expect(await stockOf(shop, staff.tea)).toBe(before + 1)
+    expect(await paysAgain()).toMatchObject({ status: 409, body: { code: 'deliveryGone' } })
+  },
+)
 
 test('goods that are barred on the day of an order are not added to it', async () => {
   const { shop, staff, orderId, add, closeDay } = await aPaidOrder({ capacity: 1 })

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { withQuery } from '../../../contract/pages.ts'
 import { dateAndTime } from '../../../domain/dates.ts'
 import { amountText } from '../../../domain/money/money.ts'
-import { firstNameOf, linkStateOf } from '../../../domain/orders/payment-link.ts'
+import { firstNameOf, type LinkState } from '../../../domain/orders/payment-link.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
 import { paymentLinkTexts } from '../../../domain/texts/en/payment-links.ts'
 import { paymentPageTexts, standalonePageTexts } from '../../../domain/texts/en/server-pages.ts'
@@ -13,6 +13,7 @@ import type { OrderRow } from '../store.ts'
 
 type Linked = {
   order: OrderRow
+  state: LinkState
   name: string
   /** Whether somebody has gone to the gateway before. */
   isTried: boolean
@@ -28,10 +29,9 @@ export function linkPage(site: Site, linked: Linked) {
 }
 
 function contentOf({ language }: Site, linked: Linked): PageContent {
-  const { order, supportPhone, isTried, path } = linked
+  const { order, state, supportPhone, isTried, path } = linked
   const texts = translation(paymentLinkTexts, language)
   const { toShop } = translation(standalonePageTexts, language)
-  const state = linkStateOf(order)
   if (state === 'open') return openContent(language, linked)
   return html`<h1>${texts[state].heading}</h1>
 <p>${texts[state].text(order.id, supportPhone)}</p>

@@ -5,7 +5,7 @@ import type { Environment } from '../../http/environment.ts'
 import { siteOf, standalonePagePolicy } from '../../http/standalone-page.ts'
 import { isTriedBefore } from '../../payments/index.ts'
 import { linkPage, unknownLinkPage } from './link-page.ts'
-import { findLinkedOrder } from './link-store.ts'
+import { findLinkedOrder, readLinkState } from './link-store.ts'
 import { payWithLink } from './pay-with-link.ts'
 
 const path = '/pay/:token'
@@ -35,10 +35,11 @@ async function showLink(c: LinkContext) {
   const found = await findLinkedOrder(shop.database, token)
   if (!found) return c.html(unknownLinkPage(siteOf(c)), 404)
   const { order, name } = found
+  const state = await readLinkState(shop.database, order)
   const isTried = await isTriedBefore(shop.database, order.id)
   const { supportPhone } = shop.config
   const site = { ...siteOf(c), language: languageFor(c, found.language) }
-  const shown = { order, name, isTried, supportPhone, path: `/pay/${token}` }
+  const shown = { order, state, name, isTried, supportPhone, path: `/pay/${token}` }
   return c.html(linkPage(site, shown))
 }
 

@@ -1,7 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { phoneWithoutPrefix } from '../../../domain/accounts/phone.ts'
+import { type LinkState, linkStateOf } from '../../../domain/orders/payment-link.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { orders, paymentLinks, users } from '../../database/schema.ts'
+import { isTooLateToGo } from '../order-delivery.ts'
+import type { OrderRow } from '../store.ts'
 
 type NewLink = Omit<typeof paymentLinks.$inferInsert, 'token'>
 
@@ -33,6 +36,12 @@ export async function findLinkedOrder(database: Readable, token: string) {
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(paymentLinks.token, token))
   return found
+}
+
+/** What the link of an order says: it has ended too when its goods can no longer come with the order that they were added to. */
+export async function readLinkState(database: Readable, order: OrderRow): Promise<LinkState> {
+  const isTooLate = await isTooLateToGo(database, order)
+  return linkStateOf(isTooLate ? { ...order, stockHeldUntil: null } : order)
 }
 
 /** The link of an order, if it has one. */

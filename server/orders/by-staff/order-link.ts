@@ -1,9 +1,9 @@
-import { type LinkState, linkStateOf } from '../../../domain/orders/payment-link.ts'
+import type { LinkState } from '../../../domain/orders/payment-link.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { lockOrder } from '../back-office/store.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
-import { findLinkOf } from './link-store.ts'
+import { findLinkOf, readLinkState } from './link-store.ts'
 import { paymentLinkUrl } from './link-url.ts'
 import { reminderLetter } from './reminder-letter.ts'
 
@@ -18,7 +18,7 @@ export function readLink(shop: Shop, orderId: number): Promise<OrderLink> {
     const { token, createdBy } = link
     const url = paymentLinkUrl(shop.config, token)
     const until = order.stockHeldUntil?.toISOString() ?? null
-    return { url, state: linkStateOf(order), createdBy, until }
+    return { url, state: await readLinkState(tx, order), createdBy, until }
   })
 }
 
@@ -27,7 +27,7 @@ export async function mailLink(shop: Shop, orderId: number): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const link = await findLinkOf(tx, orderId)
-    if (!link || linkStateOf(order) !== 'open') throw refusal('noPaymentLink')
+    if (!link || (await readLinkState(tx, order)) !== 'open') throw refusal('noPaymentLink')
     const url = paymentLinkUrl(shop.config, link.token)
     await mailCustomerOf(tx, shop, orderId, (language) =>
       reminderLetter(shop.config, language, { order, url }),

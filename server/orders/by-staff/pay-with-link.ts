@@ -1,10 +1,9 @@
-import { linkStateOf } from '../../../domain/orders/payment-link.ts'
 import type { Language } from '../../../domain/texts/texts.ts'
 import { startPayment } from '../../payments/index.ts'
 import { spendWithin } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
 import { requireLockedOrder } from '../store.ts'
-import { findLinkedOrder } from './link-store.ts'
+import { findLinkedOrder, readLinkState } from './link-store.ts'
 
 /** Starts the payment of the order of a link, and returns the page that leads to the gateway; undefined if it cannot be paid. */
 export function payWithLink(
@@ -16,7 +15,7 @@ export function payWithLink(
     const found = await findLinkedOrder(tx, token)
     if (!found) return undefined
     const order = await requireLockedOrder(tx, found.order.id)
-    if (linkStateOf(order) !== 'open') return undefined
+    if ((await readLinkState(tx, order)) !== 'open') return undefined
     await spendWithin(tx, shop, ['paymentsByLink', order.id])
     const clientReference = `LINK-${crypto.randomUUID()}`
     return startPayment(tx, shop, { order, clientReference, language })
