@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { fullPriceCents } from '../../domain/money/priced-line.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
@@ -151,7 +151,10 @@ export async function lockOrderOf(
   return order
 }
 
-/** The orders that are still to come in the delivery of this one, sorted by id and locked until the transaction ends. */
+/**
+ * The orders that are still to come in the delivery of this one, locked until the transaction ends: the unpaid ones first, as
+ * when an order is changed, and otherwise in the order of their ids.
+ */
 export function lockDelivery(tx: Transaction, orderId: number): Promise<OrderRow[]> {
   const first = sql`(select coalesce(own.adds_to_order_id, own.id)
     from orders as own where own.id = ${orderId})`
@@ -165,7 +168,7 @@ export function lockDelivery(tx: Transaction, orderId: number): Promise<OrderRow
         isNull(orders.cancelledAt),
       ),
     )
-    .orderBy(asc(orders.id))
+    .orderBy(isNotNull(orders.paidAt), asc(orders.id))
     .for('update')
 }
 

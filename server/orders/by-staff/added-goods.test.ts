@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { products } from '../../database/schema.ts'
+import { orders, products } from '../../database/schema.ts'
 import { anAddressIn } from '../../testing/delivery-builders.ts'
 import { rePaymentOf, stockOf } from '../../testing/order-builders.ts'
 import { mailsTo } from '../../testing/order-work-builders.ts'
 import { attemptBehind, notify } from '../../testing/payment-builders.ts'
 import { aTimedShop, soon } from '../../testing/slot-builders.ts'
 import { atLink, atThePhone } from '../../testing/staff-order-builders.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 import { releaseLapsedHolds } from '../release-stock.ts'
 
 const isAnother = true
@@ -166,6 +167,20 @@ test.each(['cancelled', 'completed'] as const)(
     expect(await paysAgain()).toMatchObject({ status: 409, body: { code: 'deliveryGone' } })
   },
 )
+
+test('an order that gets another time waits first for what is not paid of its delivery', async () => {
+  const { shop, orderId, staff, add, move, afternoon } = await aPaidOrder({ capacity: 1 })
+  const { body: added } = await add()
+  const { version } = await staff.detail(orderId)
+  const { moved } = await shop.database.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, added.orderId)).for('update')
+    const answer = move(orderId, version, afternoon)
+    await untilBlocked(shop)
+    expect((await staff.note(orderId, 'They call again')).status).toBe(204)
+    return { moved: answer }
+  })
+  expect((await moved).status).toBe(204)
+})
 
 test('goods that are barred on the day of an order are not added to it', async () => {
   const { shop, staff, orderId, add, closeDay } = await aPaidOrder({ capacity: 1 })
