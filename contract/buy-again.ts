@@ -5,7 +5,7 @@ import { paging, totalCount } from './paging.ts'
 import { customerOnly, id, json, pathId, refused } from './shared.ts'
 
 const tags = ['Buy again']
-const limit = `A customer has ${mostFavourites} favourites at most, products and packages together.`
+const limit = `A customer has ${mostFavourites} favourites at most, products and packages on sale together.`
 const path = '/user/favourites'
 const params = z.object({ productId: pathId })
 const packagesPath = '/user/favourite-packages'
@@ -15,7 +15,7 @@ export const listFavourites = createRoute({
   method: 'get',
   path,
   tags,
-  summary: "The customer's favourite products, the newest first",
+  summary: "The customer's favourite products on sale, the newest first",
   security: customerOnly,
   responses: {
     200: json(z.array(z.object({ productId: id })), 'The products'),
@@ -55,7 +55,7 @@ export const listFavouritePackages = createRoute({
   method: 'get',
   path: packagesPath,
   tags,
-  summary: "The customer's favourite ready-made packages, the newest first",
+  summary: "The customer's favourite ready-made packages on sale, the newest first",
   security: customerOnly,
   responses: {
     200: json(z.array(z.object({ packageId: id })), 'The packages'),

@@ -40,10 +40,14 @@ const isProduct =
 
 export function useBought(): OwnProducts {
   const [query] = useSearchParams()
-  const page = pageAsked(query.get('bought'), Infinity)
+  const asked = pageAsked(query.get('bought'), Infinity)
+  const { data } = useQuery(boughtQuery(asked))
+  const { page: existing, ...paging } = usePaging('bought', data?.total ?? 0)
+  // A page that no longer exists is the last one.
+  const page = data ? existing : asked
   const found = useQuery(boughtQuery(page))
   return {
-    ...usePaging('bought', found.data?.total ?? 0),
+    ...paging,
     page,
     products: found.data?.products,
     hasFailed: found.isLoadingError,

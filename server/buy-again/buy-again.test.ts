@@ -70,6 +70,8 @@ test('ready-made packages are favourites beside products, in a list of their own
   expect(await favouritesOf(shop, customer)).toEqual([rice.id])
   await shop.database.update(packages).set({ publishedAt: null }).where(eq(packages.id, basket.id))
   expect((await add(basket.id)).status).toBe(404)
+  expect(await list()).toEqual([{ packageId: box.id }])
+  await shop.database.update(packages).set({ publishedAt: new Date() })
 
   const remove = (of: TestCustomer) =>
     shop.call('DELETE /user/favourite-packages/{packageId}', { params, token: of.token })
@@ -77,6 +79,20 @@ test('ready-made packages are favourites beside products, in a list of their own
   expect(await list()).toHaveLength(2)
   expect((await remove(customer)).status).toBe(204)
   expect(await list()).toEqual([{ packageId: basket.id }])
+})
+
+test('a favourite that was withdrawn is left out until it is on sale again', async () => {
+  const { shop, customer } = await aShopToBuyAgainIn()
+  const rice = await aProduct(shop)
+  const tea = await aProduct(shop)
+  await like(shop, customer, rice)
+  await like(shop, customer, tea)
+  const publishTea = (publishedAt: Date | null) =>
+    shop.database.update(products).set({ publishedAt }).where(eq(products.id, tea.id))
+  await publishTea(null)
+  expect(await favouritesOf(shop, customer)).toEqual([rice.id])
+  await publishTea(new Date())
+  expect(await favouritesOf(shop, customer)).toEqual([tea.id, rice.id])
 })
 
 test('what is not on sale becomes no favourite, and there is a limit', async () => {
@@ -99,7 +115,13 @@ test('what is not on sale becomes no favourite, and there is a limit', async () 
   const refused = await like(shop, customer, rice)
   expect(refused.status).toBe(409)
   expect(refused.body.code).toBe('tooManyFavourites')
-  expect((await like(shop, customer, { id: added[0]?.id ?? 0 })).status).toBe(204)
+  const [first] = added
+  expect((await like(shop, customer, { id: first?.id ?? 0 })).status).toBe(204)
+  await shop.database
+    .update(products)
+    .set({ publishedAt: null })
+    .where(eq(products.id, first?.id ?? 0))
+  expect((await like(shop, customer, rice)).status).toBe(204)
 })
 
 test('what was paid for is bought again, singly or from packages, the last first, in pages', async () => {
@@ -129,6 +151,8 @@ test('what was paid for is bought again, singly or from packages, the last first
   expect(await boughtBy(shop, customer)).toEqual({ ids: [rice.id, salt.id, tea.id], total: 3 })
   const second = await boughtBy(shop, customer, { page: '2', pageSize: '2' })
   expect(second).toEqual({ ids: [tea.id], total: 3 })
+  const beyond = await boughtBy(shop, customer, { page: '3', pageSize: '2' })
+  expect(beyond).toEqual({ ids: [], total: 3 })
   expect(await boughtBy(shop, await aCustomer(shop))).toEqual({ ids: [], total: 0 })
 
   await shop.database.update(products).set({ publishedAt: null }).where(eq(products.id, tea.id))

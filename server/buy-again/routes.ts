@@ -84,7 +84,7 @@ type ForCustomer = { shop: Shop; customer: { id: number } }
 
 function favouritesOf({ shop, customer }: ForCustomer) {
   requireWanted(shop)
-  return selectFavourites(shop.database, customer.id)
+  return selectFavourites(shop.database, customer.id, { onSale: true })
 }
 
 async function keep({ shop, customer }: ForCustomer, goods: LikedGoods): Promise<void> {

@@ -8,12 +8,13 @@ import {
   orderItems,
   orderProducts,
   orders,
+  packages,
   products,
   users,
 } from '../database/schema.ts'
 
-/** The customer's favourites, the newest first. */
-export function selectFavourites(database: Readable, userId: number) {
+/** The customer's favourites, the newest first; with `onSale`, without those that were withdrawn. */
+export function selectFavourites(database: Readable, userId: number, { onSale = false } = {}) {
   return database
     .select({
       productId: favourites.productId,
@@ -21,10 +22,15 @@ export function selectFavourites(database: Readable, userId: number) {
       addedAt: favourites.addedAt,
     })
     .from(favourites)
-    .where(eq(favourites.userId, userId))
+    .where(and(eq(favourites.userId, userId), onSale ? isOnSale : undefined))
     .orderBy(desc(favourites.addedAt), desc(favourites.id))
     .limit(mostFavourites)
 }
+
+const isOnSale = sql<boolean>`coalesce(
+  (select ${products.publishedAt} from ${products} where ${products.id} = ${favourites.productId}),
+  (select ${packages.publishedAt} from ${packages} where ${packages.id} = ${favourites.packageId})
+) is not null`
 
 /** A product or a ready-made package. */
 export type LikedGoods = { productId: number } | { packageId: number }
@@ -41,7 +47,11 @@ export async function insertFavourite(
     .where(eq(users.id, favourite.userId))
     .for('no key update')
   const isOther = sql`${isGoods(favourite)} is not true`
-  const others = await tx.$count(favourites, and(eq(favourites.userId, favourite.userId), isOther))
+  // What was withdrawn is not listed, so that nobody could take it out for another one.
+  const others = await tx.$count(
+    favourites,
+    and(eq(favourites.userId, favourite.userId), isOther, isOnSale),
+  )
   if (others >= mostFavourites) return 'tooMany'
   await tx.insert(favourites).values(favourite).onConflictDoNothing()
   return 'stored'
@@ -83,14 +93,21 @@ export async function selectBought(
     .innerJoin(orderItemProducts, eq(orderItemProducts.orderItemId, orderItems.id))
     .where(isPaid)
   const bought = unionAll(singly, inPackages).as('bought')
-  const rows = await database
-    .select({ id: products.id, total: sql`count(*) over ()`.mapWith(Number) })
+  const onSale = database
+    .select({ id: products.id, lastAt: max(bought.placedAt).as('last_at') })
     .from(bought)
     .innerJoin(products, eq(products.id, bought.productId))
     .where(isNotNull(products.publishedAt))
     .groupBy(products.id)
-    .orderBy(desc(max(bought.placedAt)), products.id)
-    .offset(offset)
-    .limit(limit)
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+    .as('on_sale')
+  const [total, rows] = await Promise.all([
+    database.$count(onSale),
+    database
+      .select({ id: onSale.id })
+      .from(onSale)
+      .orderBy(desc(onSale.lastAt), onSale.id)
+      .offset(offset)
+      .limit(limit),
+  ])
+  return { ids: rows.map(({ id }) => id), total }
 }
