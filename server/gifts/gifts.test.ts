@@ -100,6 +100,34 @@ test('a charity is one recipient of a customer, and moves with the charity', asy
   expect(changed).not.toHaveProperty('charityId')
 })
 
+test('nothing is given to a charity that was withdrawn, nor once the shop takes no gifts', async () => {
+  const { shop, operator, charity, set, customer } = await aShopThatGives()
+  await set({}, 0)
+  const { body: recipient } = await give(shop, customer, charity.id)
+  const rice = await aProduct(shop)
+  const order = anOrderOf(customer, recipient.recipientId, [[rice, 1]])
+  const publish = (publishedAt: Date | null) => shop.database.update(charities).set({ publishedAt })
+
+  await publish(null)
+  const refused = await place(shop, customer, order)
+  expect([refused.status, refused.body.code]).toEqual([404, 'unknownCharity'])
+  expect(await addressesOf(shop, customer)).toEqual([])
+  await publish(new Date())
+  expect(await addressesOf(shop, customer)).toHaveLength(1)
+
+  const takeGifts = (value: boolean, version: number) =>
+    shop.call('PUT /admin/settings/{key}', {
+      session: operator.session,
+      params: { key: 'orders.gifts' },
+      body: { value, version },
+    })
+  await takeGifts(false, 1)
+  expect((await place(shop, customer, order)).body.code).toBe('unknownCharity')
+  expect(await addressesOf(shop, customer)).toEqual([])
+  await takeGifts(true, 2)
+  expect((await place(shop, customer, order)).status).toBe(201)
+})
+
 test('operators see the conflict of two changes, and what is missing', async () => {
   const { set, operator, params, shop } = await aShopThatGives()
   expect((await set({ streetAddress: ' ' }, 0)).status).toBe(400)

@@ -57,7 +57,7 @@ export function ownDelivery(
   const { recipientId, collectAt } = request
   return {
     addsToOrderId: null,
-    recipient: () => requireRecipientOf(tx, customer.id, recipientId),
+    recipient: () => requireRecipientOf(tx, shop, { userId: customer.id, id: recipientId }),
     terms: ({ postalCode }, goods) =>
       requireDelivery(shop, { postalCode, collectAt, goods, language }),
     time: async (area, categoryIds) => {

@@ -9,11 +9,11 @@ import { forCustomers } from '../accounts/index.ts'
 import { requireOwnId } from '../http/require-own-id.ts'
 import { router } from '../http/router.ts'
 import { presentRecipient } from './presentation.ts'
-import { addRecipient, deleteRecipient, listRecipients, updateRecipient } from './service.ts'
+import { addRecipient, deleteRecipient, listRecipientsInUse, updateRecipient } from './service.ts'
 
 export const recipientRoutes = router()
   .openapi(forCustomers(listRecipientsRoute), async (c) => {
-    const recipients = await listRecipients(c.var.shop.database, c.var.customer.id)
+    const recipients = await listRecipientsInUse(c.var.shop, c.var.customer.id)
     return c.json(recipients.map(presentRecipient), 200)
   })
   .openapi(forCustomers(saveRecipient), async (c) => {

@@ -8,6 +8,7 @@ import {
   type CharityRecipient,
   countRecipientsOf,
   deleteRecipientOf,
+  type FoundRecipient,
   findRecipientOf,
   insertRecipient,
   type Recipient,
@@ -25,19 +26,32 @@ type SentAddress = {
   [Key in keyof Address]?: string | null | undefined
 } & { recipientName: string; streetAddress: string; postalCode: string; contact: string }
 
-export function listRecipients(database: Readable, userId: number): Promise<Recipient[]> {
-  return selectRecipientsOf(database, userId, mostRecipients)
+export async function listRecipients(database: Readable, userId: number): Promise<Recipient[]> {
+  const found = await selectRecipientsOf(database, userId, mostRecipients)
+  return found.map(({ recipient }) => recipient)
 }
 
-/** The customer's address. Refuses an unknown one, or one of another customer. */
+/** Those to which the customer can order. */
+export async function listRecipientsInUse(shop: Shop, userId: number): Promise<Recipient[]> {
+  const found = await selectRecipientsOf(shop.database, userId, mostRecipients)
+  return found.filter((each) => isInUse(shop, each)).map(({ recipient }) => recipient)
+}
+
+/** The customer's address. Refuses an unknown one, one of another customer, and a charity that takes no gifts. */
 export async function requireRecipientOf(
-  database: Readable,
-  userId: number,
-  id: number,
+  tx: Transaction,
+  shop: Shop,
+  { userId, id }: { userId: number; id: number },
 ): Promise<Recipient> {
-  const recipient = await findRecipientOf(database, userId, id)
-  if (!recipient) throw refusal('unknownRecipient')
-  return recipient
+  const found = await findRecipientOf(tx, userId, id)
+  if (!found) throw refusal('unknownRecipient')
+  if (!isInUse(shop, found)) throw refusal('unknownCharity')
+  return found.recipient
+}
+
+/** A charity stays a recipient when it is withdrawn, or the shop takes no gifts any more, but gets none. */
+function isInUse({ settings }: Shop, { recipient, isCharityPublished }: FoundRecipient): boolean {
+  return recipient.charityId === null || (isCharityPublished && settings.get('orders.gifts'))
 }
 
 /** Saves a new address, once for each request key. */

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, type Placeholder } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, type Placeholder } from 'drizzle-orm'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
-import { recipients } from '../database/schema.ts'
+import { charities, recipients } from '../database/schema.ts'
 
 export type Recipient = typeof recipients.$inferSelect
+export type FoundRecipient = { recipient: Recipient; isCharityPublished: boolean }
 export type Address = Pick<
   typeof recipients.$inferInsert,
   'recipientName' | 'streetAddress' | 'postalCode' | 'country' | 'contact' | 'email'
@@ -12,10 +13,17 @@ export type Address = Pick<
 const ofCustomer = (userId: number | Placeholder, id: number | Placeholder) =>
   and(eq(recipients.id, id), eq(recipients.userId, userId))
 
+/** A recipient, and whether the charity is published whose address it is. */
+const withCharity = {
+  recipient: recipients,
+  isCharityPublished: isNotNull(charities.publishedAt).mapWith(Boolean),
+}
+
 export function selectRecipientsOf(database: Readable, userId: number, most: number) {
   return database
-    .select()
+    .select(withCharity)
     .from(recipients)
+    .leftJoin(charities, eq(charities.id, recipients.charityId))
     .where(eq(recipients.userId, userId))
     .orderBy(asc(recipients.id))
     .limit(most)
@@ -25,14 +33,18 @@ export async function findRecipientOf(
   database: Readable,
   userId: number,
   id: number,
-): Promise<Recipient | undefined> {
+): Promise<FoundRecipient | undefined> {
   const [found] = await selectRecipient(database, { userId, id })
   return found
 }
 
 const selectRecipient = prepared(
   (database, { userId, id }: Placeholders<{ userId: number; id: number }>) =>
-    database.select().from(recipients).where(ofCustomer(userId, id)),
+    database
+      .select(withCharity)
+      .from(recipients)
+      .leftJoin(charities, eq(charities.id, recipients.charityId))
+      .where(ofCustomer(userId, id)),
 )
 
 export async function countRecipientsOf(database: Readable, userId: number): Promise<number> {
