@@ -3,6 +3,7 @@ import { largePictureWidth } from '../../domain/goods/images.ts'
 import type { Content } from '../../domain/goods/label.ts'
 import { decimalText } from '../../domain/money/money.ts'
 import { shop as defaults } from '../../domain/shop.ts'
+import { beginning } from '../../domain/texts/beginning.ts'
 import { xmlText } from '../http/xml.ts'
 import { pictureUrl } from '../media/index.ts'
 import type { FeedProduct } from './store.ts'
@@ -34,8 +35,8 @@ export function feedItem(product: FeedProduct, { shopName, publicUrl }: Place): 
   const link = productAddress({ productId: id, name })
   const facts = {
     'g:id': String(id),
-    'g:title': name.slice(0, longestTitle),
-    'g:description': (description || name).slice(0, longestDescription),
+    'g:title': beginning(name, longestTitle),
+    'g:description': beginning(description || name, longestDescription),
     'g:link': publicUrl + link,
     'g:image_link': publicUrl + pictureUrl(product.pictureHash, largePictureWidth),
     'g:availability': product.stockQuantity > 0 ? 'in stock' : 'out of stock',
@@ -44,7 +45,7 @@ export function feedItem(product: FeedProduct, { shopName, publicUrl }: Place): 
     'g:brand': shopName,
     // Fresh and local food has no GTIN.
     'g:identifier_exists': 'no',
-    'g:product_type': product.category,
+    ...(product.category !== null && { 'g:product_type': product.category }),
     ...(contentAmount &&
       contentUnit && { 'g:unit_pricing_measure': `${contentAmount} ${unitNames[contentUnit]}` }),
   }

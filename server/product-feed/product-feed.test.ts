@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { pictures, products } from '../database/schema.ts'
+import { categories, pictures, products } from '../database/schema.ts'
 import { aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { atWork } from '../testing/order-work-builders.ts'
@@ -68,6 +68,17 @@ test('each product on sale with a picture has the fields that Google and Meta do
   })
   expect(second).toMatchObject({ id: String(soldOut), availability: 'out of stock' })
   expect(second).not.toHaveProperty('unit_pricing_measure')
+})
+
+test('a product of a category that was withdrawn names none, and no title ends in half a letter', async () => {
+  const { shop, put } = await aShopWithPictures()
+  const name = `${'x'.repeat(149)}🥭`
+  await put(name)
+  await shop.database.update(categories).set({ publishedAt: null })
+  await (await atWork(shop)).set('catalogue.feed', true)
+  const [item] = itemsIn(await (await shop.request('/product-feed.xml')).text())
+  expect(item).toMatchObject({ title: 'x'.repeat(149) })
+  expect(item).not.toHaveProperty('product_type')
 })
 
 test('a long catalogue is complete', async () => {

@@ -18,7 +18,10 @@ export function selectFeedProducts(database: Readable, after: number) {
       category: categories.name,
     })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(
+      categories,
+      and(eq(categories.id, products.categoryId), isNotNull(categories.publishedAt)),
+    )
     .where(
       and(gt(products.id, after), isNotNull(products.publishedAt), isNotNull(products.pictureHash)),
     )
