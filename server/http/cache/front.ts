@@ -15,8 +15,8 @@ import { compressOwn } from './compress-own.ts'
 /** How long a stock count may be out of date; everything else in these responses never is. */
 const calls = { freshSeconds: 1 }
 /**
- * Pages show no stock counts, and browsers treat the counts in their data as fresh for a minute. While the
- * database is away they are sent for up to an hour more.
+ * The stock counts in pages, such as how many are left of a product, may be as old as browsers let those in their data be:
+ * a minute. While the database is away pages are sent for up to an hour more.
  */
 const publicPages = { freshSeconds: 60, keptSeconds: 60 * 60 }
 
