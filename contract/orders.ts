@@ -208,7 +208,7 @@ export const cancelOwnOrder = createRoute({
   tags,
   summary: 'Cancel an order that has not left the store, and refund what was paid',
   description:
-    'Only where the shop allows it: such an order has `cancellable`. Cancelling a cancelled order again changes nothing.',
+    'Until it is being picked, and unless the owner has switched it off: such an order has `cancellable`. Cancelling a cancelled order again changes nothing.',
   security: customerOnly,
   request: { params: z.object({ orderId: pathId }) },
   responses: {

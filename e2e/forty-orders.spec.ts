@@ -30,12 +30,7 @@ test('a day of forty orders ends well, and in the evening all books agree to the
   test.setTimeout(15 * 60_000)
   const page = await newPage(browser)
   await shop.enterAsOwner(page)
-  for (const key of [
-    'orders.picking',
-    'orders.claims',
-    'orders.customersMayCancel',
-    'orders.missingItems',
-  ] as const) {
+  for (const key of ['orders.picking', 'orders.claims', 'orders.missingItems'] as const) {
     await changeSetting(page, key, true)
   }
 

@@ -34,8 +34,7 @@ export async function signInOperator({ url, command }: AuditedShop): Promise<Cli
 
 /** Switches on what is off in a shop that sets nothing, with four times on each day, which have room for some orders. */
 export async function openOffice(operator: Client): Promise<void> {
-  const settings = ['orders.picking', 'orders.claims', 'orders.customersMayCancel']
-  for (const key of settings) {
+  for (const key of ['orders.picking', 'orders.claims']) {
     await operator.insist('PUT', `/admin/settings/${key}`, { value: true, version: 0 })
   }
   for (const hour of [8, 11, 14, 17]) {

@@ -16,7 +16,7 @@ test('every default is a value that its setting may have, and every setting has 
 })
 
 test('a stored value counts, unless it is not one that its setting may have', () => {
-  const key = 'orders.customersMayCancel'
+  const key = 'orders.story'
   expect(settingsOf(new Map())[key]).toBe(false)
   expect(settingsOf(new Map([[key, true]]))[key]).toBe(true)
   expect(settingsOf(new Map<string, unknown>([[key, 'yes']]))[key]).toBe(false)

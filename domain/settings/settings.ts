@@ -92,8 +92,8 @@ export const settings = {
   'orders.holdMinutes': setting(wholeNumber(15, 1440), stockHoldMinutes),
   /** From this amount in rupees on, the refunds of an order need a second operator; 0: they never do. */
   'orders.secondPersonFrom': setting(wholeNumber(0, 10_000_000), 0),
-  /** Customers cancel their own orders until these have left the store. */
-  'orders.customersMayCancel': setting(onOrOff, false),
+  /** Customers cancel their own orders until these are being packed. */
+  'orders.customersMayCancel': setting(onOrOff, true),
   /** The checkout asks what to do when something is missing. */
   'orders.missingItems': setting(onOrOff, false),
   /** "Call me first" is among the choices. It counts only while `orders.missingItems` is on. */

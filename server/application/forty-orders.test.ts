@@ -41,7 +41,6 @@ test('after a day of forty orders the dashboard, the export, the ledger and the 
   await pay(shop, late)
 
   const office = await atPicking(shop)
-  await office.set('orders.customersMayCancel', true)
   await office.set('orders.claims', true)
   await office.start(short.id)
   await office.say(short.id, goodsOfDay.tea.name, { picked: 1, short: 1 })

@@ -7,11 +7,10 @@ import { stockOf } from '../testing/order-builders.ts'
 import { aPaidOrder, aPaidShortOrder, atWork, mailsTo } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, notify, type UnpaidOrder } from '../testing/payment-builders.ts'
 
-/** A shop whose customers may cancel, an operator at work, and the calls of a customer. */
-async function aShopThatAllowsIt() {
+/** A shop that sets nothing, an operator at work, and the calls of a customer. */
+async function atTheShop() {
   const shop = await openShop()
   const office = await atWork(shop)
-  await office.set('orders.customersMayCancel', true)
   const cancelAs = (token: string, orderId: number) =>
     shop.call('PUT /orders/{orderId}/cancellation', { params: { orderId }, token })
   return {
@@ -33,21 +32,16 @@ async function aShopThatAllowsIt() {
   }
 }
 
-test('while the shop does not allow it, no order says that it can be cancelled, and the call is refused', async () => {
-  const shop = await openShop()
-  const { customer, id } = await anUnpaidOrder(shop)
-  const { token } = customer
-  const [order] = (await shop.call('GET /orders', { token })).body
-  expect(order).not.toHaveProperty('cancellable')
-  const refused = await shop.call('PUT /orders/{orderId}/cancellation', {
-    params: { orderId: id },
-    token,
-  })
-  expect(refused).toMatchObject({ status: 409, body: { code: 'notCancellable' } })
+test('where the owner has switched it off, no order says that it can be cancelled, and the call is refused', async () => {
+  const { shop, office, cancel, seen } = await atTheShop()
+  await office.set('orders.customersMayCancel', false)
+  const order = await anUnpaidOrder(shop)
+  expect(await seen(order)).not.toHaveProperty('cancellable')
+  expect(await cancel(order)).toMatchObject({ status: 409, body: { code: 'notCancellable' } })
 })
 
 test('an unpaid order is cancelled at once: its goods are back, and nothing is refunded', async () => {
-  const { shop, cancel, seen, stock, history } = await aShopThatAllowsIt()
+  const { shop, cancel, seen, stock, history } = await atTheShop()
   const order = await anUnpaidOrder(shop)
   expect((await seen(order)).cancellable).toEqual({ refundAmount: 0 })
   expect((await cancel(order)).status).toBe(204)
@@ -63,7 +57,7 @@ test('an unpaid order is cancelled at once: its goods are back, and nothing is r
 })
 
 test('an order whose hold has lapsed returns no goods a second time', async () => {
-  const { shop, cancel, stock } = await aShopThatAllowsIt()
+  const { shop, cancel, stock } = await atTheShop()
   const order = await anUnpaidOrder(shop)
   await shop.database.update(orders).set({ stockHeldUntil: null }).where(eq(orders.id, order.id))
   await cancel(order)
@@ -71,7 +65,7 @@ test('an order whose hold has lapsed returns no goods a second time', async () =
 })
 
 test('a paid order is cancelled with its refund under way at once', async () => {
-  const { shop, office, cancel, seen, stock, history } = await aShopThatAllowsIt()
+  const { shop, office, cancel, seen, stock, history } = await atTheShop()
   const order = await aPaidOrder(shop)
   expect((await seen(order)).cancellable).toEqual({ refundAmount: 1840 })
   expect((await cancel(order)).status).toBe(204)
@@ -92,7 +86,7 @@ test('a paid order is cancelled with its refund under way at once', async () => 
 })
 
 test('where the gateway cannot refund, the order waits in front of the list', async () => {
-  const { shop, office, cancel } = await aShopThatAllowsIt()
+  const { shop, office, cancel } = await atTheShop()
   const order = await aPaidOrder(shop)
   for (const gateway of shop.shop.gateways) Object.assign(gateway, { refund: undefined })
   expect((await cancel(order)).status).toBe(204)
@@ -103,14 +97,14 @@ test('where the gateway cannot refund, the order waits in front of the list', as
 })
 
 test('a paid order that is short returns only the goods that it has', async () => {
-  const { shop, cancel, stock } = await aShopThatAllowsIt()
+  const { shop, cancel, stock } = await atTheShop()
   const order = await aPaidShortOrder(shop)
   expect((await cancel(order)).status).toBe(204)
   expect(await stock(order)).toBe(0)
 })
 
 test('cancelling twice, also at the same moment, refunds once and mails once', async () => {
-  const { shop, office, cancel, stock } = await aShopThatAllowsIt()
+  const { shop, office, cancel, stock } = await atTheShop()
   const order = await aPaidOrder(shop)
   const answers = await Promise.all([cancel(order), cancel(order), cancel(order)])
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
@@ -121,7 +115,7 @@ test('cancelling twice, also at the same moment, refunds once and mails once', a
 })
 
 test('nobody cancels the order of another customer, and no guest any', async () => {
-  const { shop, cancelAs, seen } = await aShopThatAllowsIt()
+  const { shop, cancelAs, seen } = await atTheShop()
   const order = await anUnpaidOrder(shop)
   const stranger = await aCustomer(shop)
   expect((await cancelAs(stranger.token, order.id)).status).toBe(404)
@@ -131,7 +125,7 @@ test('nobody cancels the order of another customer, and no guest any', async () 
 })
 
 test('an order that has left the store is not cancelled', async () => {
-  const { shop, office, cancel, seen } = await aShopThatAllowsIt()
+  const { shop, office, cancel, seen } = await atTheShop()
   const order = await aPaidOrder(shop)
   await office.complete({ orderId: order.id, version: 1 })
   expect(await seen(order)).not.toHaveProperty('cancellable')
@@ -141,7 +135,7 @@ test('an order that has left the store is not cancelled', async () => {
 })
 
 test('of a cancellation and a completion at the same moment one wins', async () => {
-  const { shop, office, cancel, seen, stock } = await aShopThatAllowsIt()
+  const { shop, office, cancel, seen, stock } = await atTheShop()
   const order = await aPaidOrder(shop)
   const completion = office.complete({ orderId: order.id, version: 1 })
   const [cancelled, completed] = await Promise.all([cancel(order), completion])
@@ -153,7 +147,7 @@ test('of a cancellation and a completion at the same moment one wins', async () 
 })
 
 test('a payment that arrives after the cancellation is to be given back, as of every cancelled order', async () => {
-  const { shop, office, cancel, seen, stock } = await aShopThatAllowsIt()
+  const { shop, office, cancel, seen, stock } = await atTheShop()
   const order = await anUnpaidOrder(shop)
   await cancel(order)
   await notify(shop, order.attempt)
@@ -168,7 +162,7 @@ test('a payment that arrives after the cancellation is to be given back, as of e
 })
 
 test('an operator who has the page still open is refused, not the customer', async () => {
-  const { shop, office, cancel } = await aShopThatAllowsIt()
+  const { shop, office, cancel } = await atTheShop()
   const order = await aPaidOrder(shop)
   await cancel(order)
   expect((await office.complete({ orderId: order.id, version: 1 })).status).toBe(409)

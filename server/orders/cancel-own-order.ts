@@ -13,16 +13,17 @@ export async function selectCancellable(
   shop: Pick<Shop, 'settings' | 'database'>,
   orders: readonly OrderRow[],
 ): Promise<ReadonlySet<number>> {
-  if (!isAllowed(shop) || orders.length === 0) return new Set()
-  const ids = orders.map(({ id }) => id)
+  if (!isAllowed(shop)) return new Set()
+  const early = orders.filter((order) =>
+    isEarlyEnoughToCancel({ ...order, isPickingStarted: false }),
+  )
+  if (early.length === 0) return new Set()
+  const ids = early.map(({ id }) => id)
   const rows = await shop.database.onOneConnection((connection) =>
     selectStarted(connection, { orderIds: ids }),
   )
   const started = new Set(rows.map(({ orderId }) => orderId))
-  const cancellable = orders.filter((order) =>
-    isEarlyEnoughToCancel({ ...order, isPickingStarted: started.has(order.id) }),
-  )
-  return new Set(cancellable.map(({ id }) => id))
+  return new Set(ids.filter((id) => !started.has(id)))
 }
 
 function isAllowed({ settings }: Pick<Shop, 'settings'>): boolean {

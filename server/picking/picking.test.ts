@@ -10,6 +10,8 @@ import { atPicking, chooseFor } from '../testing/picking-builders.ts'
 test('while the setting is off, no order is picked, and picking costs customers no query', async () => {
   const shop = await openShop()
   const { session, set } = await atWork(shop)
+  // Whether an order can be cancelled depends on its picking.
+  await set('orders.customersMayCancel', false)
   const { id, customer } = await aPaidOrder(shop)
   const start = () =>
     shop.call('POST /admin/picking/{orderId}/start', {
@@ -108,8 +110,7 @@ test('an order that is given back keeps nothing of what was picked', async () =>
 
 test('customers cannot cancel an order that is being picked', async () => {
   const shop = await openShop()
-  const { start, giveBack, set } = await atPicking(shop)
-  await set('orders.customersMayCancel', true)
+  const { start, giveBack } = await atPicking(shop)
   const { id, customer } = await aPaidOrder(shop)
   const own = async () => (await shop.call('GET /orders', { token: customer.token })).body[0]
   expect(await own()).toHaveProperty('cancellable')
@@ -137,8 +138,7 @@ test('who wants to be called is called twice before anything is left out', async
 
 test('of a customer who cancels and a picker who begins at the same moment, one comes first', async () => {
   const shop = await openShop()
-  const { start, set, detail } = await atPicking(shop)
-  await set('orders.customersMayCancel', true)
+  const { start, detail } = await atPicking(shop)
   const customer = await aCustomer(shop)
   const recipientId = await anAddress(shop, customer)
   const tea = await aProduct(shop, { name: 'Ceylon Tea', price: 920, stock: 1000 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoCustomer } from '../../demo/customer.ts'
 import { payAtSandbox } from '../testing/pay-at-sandbox.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
-import { connectToDatabase, startShop } from '../testing/start-shop.ts'
+import { startShop } from '../testing/start-shop.ts'
 import { type ReceivedSpan, startTraceReceiver } from '../testing/trace-receiver.ts'
 import { until } from '../testing/until.ts'
 
@@ -27,9 +27,6 @@ test('a trace leads from a request to its statements, jobs and calls, and says n
   const shop = await startShop({
     env: { SEED: 'demo', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'grocery' },
   })
-  const database = await connectToDatabase(shop)
-  await database.query(`insert into settings (key, value, version, changed_by, changed_at)
-    values ('orders.customersMayCancel', 'true', 1, 'owner@example.com', now())`)
   const customer = await OrderingCustomer.logIn(shop)
   const { data: page } = await (await customer.order('TXN-TRACED')).json()
   await payAtSandbox(shop, new URL(page).pathname, 'pay')

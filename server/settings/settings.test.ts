@@ -8,7 +8,7 @@ import { anOperator } from '../testing/operator-builders.ts'
 import { anUnpaidOrder } from '../testing/payment-builders.ts'
 import { until } from '../testing/until.ts'
 
-const key = 'orders.customersMayCancel'
+const key = 'orders.story'
 
 async function atSettings(shop: TestShop) {
   const operator = await anOperator(shop)
