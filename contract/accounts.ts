@@ -38,7 +38,7 @@ const telephone = z.string(fieldTexts.phoneRequired)
 const otp = z.string(otpTexts.invalid)
 
 export const user = z
-  .object({ id, name: z.string(), telephone: z.string(), email: z.string(), language })
+  .object({ id, name: z.string(), telephone: z.string(), email: z.string() })
   .openapi('User')
 
 /** The language of mails to the customer. */
@@ -208,6 +208,15 @@ export const updateProfile = createRoute({
     403: json(errorAnswer, "Names another customer's id, or lacks the right password"),
     ...refused.conflict,
   },
+})
+
+export const getLanguage = createRoute({
+  method: 'get',
+  path: '/user/language',
+  tags,
+  summary: 'The language of mails to the customer',
+  security: customerOnly,
+  responses: { 200: json(chosenLanguage, 'The language'), ...refused.withoutToken },
 })
 
 export const chooseLanguage = createRoute({

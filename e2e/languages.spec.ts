@@ -115,7 +115,7 @@ test.describe('a browser that prefers Tamil', () => {
 })
 
 const languageOfAccount = async (page: Page, token: string) =>
-  (await call(page.request, 'POST /user/get_user_info_by_token', { token })).language
+  (await call(page.request, 'GET /user/language', { token })).language
 
 test('a choice goes with the account: while signed in, and at the next login', async ({ page }) => {
   const customer = await aCustomer(page.request)

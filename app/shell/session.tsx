@@ -114,7 +114,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       try {
         const user = await queryClient.fetchQuery(userQuery())
         const chosen = chosenLanguage()
-        if (chosen && chosen !== user.language) tellAccount(chosen)
+        if (chosen) tellAccount(chosen)
         return user
       } catch (error) {
         endSession()

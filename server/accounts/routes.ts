@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import {
   chooseLanguage,
   getEmailState,
+  getLanguage,
   getUserInfoByToken,
   login,
   register as registerRoute,
@@ -67,7 +68,10 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
       }
       return c.json({ token: await beginSession(shop, found, deviceIn(c, c.var)) }, 200)
     })
-    .openapi(forCustomers(getUserInfoByToken), (c) => c.json(c.var.customer, 200))
+    .openapi(forCustomers(getUserInfoByToken), (c) => {
+      const { id, name, telephone, email } = c.var.customer
+      return c.json({ id, name, telephone, email }, 200)
+    })
     .openapi(forGuestsAndCustomers(sendCodeRoute), async (c) => {
       const { shop, customer } = c.var
       const { email } = c.req.valid('json')
@@ -113,6 +117,7 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
       declareChange(c, customer, profile)
       return c.json(await updateProfile(shop, customer, profile), 200)
     })
+    .openapi(forCustomers(getLanguage), (c) => c.json({ language: c.var.customer.language }, 200))
     .openapi(forCustomers(chooseLanguage), async (c) => {
       const { shop, customer } = c.var
       const { language } = c.req.valid('json')

@@ -10,7 +10,6 @@ const publicColumns = {
   name: users.name,
   telephone: users.telephone,
   email: users.email,
-  language: users.language,
 }
 
 /** The account with this email address, and whether somebody has signed in to it from the network before. */

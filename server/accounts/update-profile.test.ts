@@ -21,7 +21,6 @@ test('a customer changes name and phone, without a password', async () => {
     name: 'Nimali Silva',
     telephone: '+94715550101',
     email,
-    language: 'en',
   })
   const info = await shop.call('POST /user/get_user_info_by_token', customer)
   expect(info.body).toEqual(body)
