@@ -63,7 +63,7 @@ test('a package is deleted after asking, from the cart too; a failure or a missi
   await calls.remove(`/custom-packages/${gone.id}`)
   await card(page, 'School bag').getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Package not found')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Don't have any packages yet." })).toBeVisible()
   consoleErrors.length = 0
 })
 
@@ -78,7 +78,7 @@ test('without packages the page invites the customer to make the first one; a li
   await expect(page.getByText('Failed to fetch data. Please try again later.')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Don't have any packages yet." })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Your First Package' })).toBeVisible()
   await expectAccessible(page)
   await kinds(page).getByRole('link', { name: 'Packages' }).click()

@@ -222,7 +222,7 @@ test.describe('the builder', () => {
     await expect(remove).toBeFocused()
     await page.keyboard.press('Enter')
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
-    await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "Don't have any packages yet." })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 })

@@ -60,7 +60,7 @@ test('a draft survives a reload, leaving, and a session that ends while saving; 
   await expect(chosen(page)).toHaveCount(1)
   await pressInBox(page, 'Cancel')
   await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Don't have any packages yet." })).toBeVisible()
   await reload(page)
   await page.getByRole('button', { name: 'Create Your First Package' }).click()
   await expect(box(page).getByText('Your box is still empty.')).toBeVisible()
@@ -89,7 +89,7 @@ test('the back button leads from the builder to the list, where an unfinished dr
   await other.getByRole('button', { name: 'Discard' }).click()
   const question = other.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(other.getByRole('heading', { name: 'No Custom Packages Found' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: "Don't have any packages yet." })).toBeVisible()
 })
 
 test('a draft is never replaced by another without asking', async ({ page }) => {

@@ -31,7 +31,7 @@ type BrowseProps = {
 /** Browse mode: searching, reusing, editing and deleting saved packages. */
 export function Browse({ saved, builder, onDeleted }: BrowseProps) {
   const texts = useTexts(customPackageTexts)
-  const { noneFound } = useTexts(packageTexts)
+  const { none, noneFound } = useTexts(packageTexts)
   const { clearSearch } = useTexts(controlTexts)
   const [typed, setTyped] = useState('')
   const found = customPackagesMatching(saved.packages, typed, useTexts(formats))
@@ -61,7 +61,11 @@ export function Browse({ saved, builder, onDeleted }: BrowseProps) {
         )}
       </div>
       {builder.draft && <UnfinishedPackage draft={builder.draft} builder={builder} />}
-      <SavedPackages saved={saved} first={<Button onClick={create}>{texts.createFirst}</Button>}>
+      <SavedPackages
+        saved={saved}
+        empty={none}
+        first={<Button onClick={create}>{texts.createFirst}</Button>}
+      >
         <p role="status" className="empty:hidden">
           {term && found.length > 0 && texts.found(found.length, term)}
         </p>

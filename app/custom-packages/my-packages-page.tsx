@@ -61,6 +61,7 @@ export function MyPackagesPage() {
       </div>
       <SavedPackages
         saved={saved}
+        empty={texts.empty}
         first={
           <ButtonLink to={href('/custom_packages')} state={carrying(newDraft(texts))}>
             {texts.createFirst}

@@ -10,6 +10,8 @@ import type { useSavedPackages } from './use-saved-packages.ts'
 
 type SavedPackagesProps = {
   saved: ReturnType<typeof useSavedPackages>
+  /** What is said when there are none. */
+  empty: string
   /** The button that creates the first package. */
   first: ReactNode
   /** Shown once there are packages. */
@@ -17,7 +19,7 @@ type SavedPackagesProps = {
 }
 
 /** The saved packages, or why there are none to show: loading, failed, none yet. */
-export function SavedPackages({ saved, first, children }: SavedPackagesProps) {
+export function SavedPackages({ saved, empty, first, children }: SavedPackagesProps) {
   const texts = useTexts(customPackageTexts)
   const { dataNotLoaded } = useTexts(controlTexts)
   if (saved.isLoading) {
@@ -36,7 +38,7 @@ export function SavedPackages({ saved, first, children }: SavedPackagesProps) {
   }
   if (saved.hasFailed) return <LoadFailure text={dataNotLoaded} onRetry={saved.retry} />
   if (saved.packages.length === 0) {
-    return <EmptyState title={texts.empty}>{first}</EmptyState>
+    return <EmptyState title={empty}>{first}</EmptyState>
   }
   return children
 }
