@@ -6,7 +6,6 @@ import { CategoryStrip } from '../../ui/category-strip.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchHead } from '../../ui/search-head.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
-import { SilentFailure } from '../../ui/silent-failure.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import { stripCategories } from './category-picture.tsx'
@@ -78,7 +77,8 @@ export function ProductBrowser() {
 function Products({ browser }: { browser: ReturnType<typeof useProductBrowser> }) {
   const texts = useTexts(catalogueTexts)
   const { request, products, isLoading } = browser
-  if (browser.hasFailed && !isLoading) return <SilentFailure onRetry={browser.retry} />
+  // It stays empty: that there is nothing to buy would be untrue.
+  if (browser.hasFailed && !isLoading) return null
   if (products.length === 0 && !isLoading) {
     return <NoProducts request={request} onClear={browser.search.clear} />
   }

@@ -6,6 +6,7 @@ import { searchDebounceMs } from '../../domain/limits.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { categoriesQuery, dietsQuery } from '../api/catalogue-queries.ts'
+import { useLoggedFailure } from '../api/use-logged-failure.ts'
 import { choicesOf, productRequest, productsAddress } from './product-request.ts'
 import { useProductList } from './use-product-list.ts'
 
@@ -16,9 +17,11 @@ export function useProductBrowser() {
   const request = productRequest(query)
   const { categoryId, term } = request
   const categories = useQuery(categoriesQuery())
-  const { lastPage, isPending, ...list } = useProductList(request)
+  const { lastPage, isPending, error, ...list } = useProductList(request)
   const diets = useQuery(dietsQuery(request))
   const isLoading = useMinimumLoading(isPending || lastPage !== undefined)
+  useLoggedFailure('products', error)
+  useLoggedFailure('categories', categories.error)
 
   const lastAddress = lastPage && productsAddress({ ...request, page: lastPage })
   useEffect(() => {

@@ -23,6 +23,7 @@ export function useProductList(request: ProductRequest) {
     lastPage: found.data && lastPageBefore(request, found.data.total),
     isPending: found.isPending,
     hasFailed: found.isLoadingError,
+    error: found.error,
     retry: () => void found.refetch(),
   }
 }

@@ -3,7 +3,6 @@ import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { ClearSearch } from '../../ui/clear-search.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchHead } from '../../ui/search-head.tsx'
-import { SilentFailure } from '../../ui/silent-failure.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { useSession } from '../shell/session.tsx'
@@ -49,7 +48,8 @@ function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }
       </>
     )
   }
-  if (browser.hasFailed) return <SilentFailure onRetry={browser.retry} />
+  // It stays empty: that there are no packages would be untrue.
+  if (browser.hasFailed) return null
   if (browser.shown.length === 0) return <NoPackages browser={browser} />
   return (
     <>

@@ -7,6 +7,7 @@ import { LanguageContext } from '../../ui/texts.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { packagesInQuery, packagesQuery } from '../api/catalogue-queries.ts'
+import { useLoggedFailure } from '../api/use-logged-failure.ts'
 import { otherLanguageOf, packagesMatching } from './package-search.ts'
 import { packagesAddress } from './packages-address.ts'
 
@@ -15,6 +16,7 @@ export function usePackageBrowser() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const packages = useQuery(packagesQuery())
+  useLoggedFailure('packages', packages.error)
 
   const term = query.get('q')?.trim() ?? ''
   const search = useSearchTerm({
@@ -39,7 +41,6 @@ export function usePackageBrowser() {
     search,
     isLoading,
     hasFailed: packages.isLoadingError,
-    retry: () => void packages.refetch(),
     isEmpty: all.length === 0,
     shown: found.slice((page - 1) * packagesPerPage, page * packagesPerPage),
     page,

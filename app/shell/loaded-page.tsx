@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { SilentFailure } from '../../ui/silent-failure.tsx'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { NotFound } from './not-found.tsx'
 
 type LoadedPageProps<Thing> = {
@@ -16,7 +18,17 @@ export function LoadedPage<Thing>({ query, children }: LoadedPageProps<Thing>) {
   if (query.data === null) return <NotFound />
   return (
     <div className="page-width grid min-h-[60vh] place-items-center">
-      {query.isPending ? <Spinner /> : <SilentFailure onRetry={() => void query.refetch()} />}
+      {query.isPending ? <Spinner /> : <NotLoaded onRetry={() => void query.refetch()} />}
+    </div>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const texts = useTexts(controlTexts)
+  return (
+    <div role="alert" className="grid justify-items-center gap-6 py-8 text-center">
+      <h1>{texts.wentWrong}</h1>
+      <Button onClick={onRetry}>{texts.tryAgain}</Button>
     </div>
   )
 }
