@@ -72,10 +72,15 @@ test('without packages the page invites the customer to make the first one; a li
 }) => {
   await enterAsNewcomer(page)
   await page.route('**/api/custom-packages', (route) =>
-    route.fulfill({ status: 400, json: { message: 'No' } }),
+    route.fulfill({ status: 400, json: { message: 'Not now' } }),
   )
   await visit(page, '/custom_packages')
-  await expect(page.getByText('Failed to fetch data. Please try again later.')).toBeVisible()
+  const messages = page.getByRole('region', { name: /Notifications/ })
+  await expect(messages.getByText('Not now')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not now' })).toBeVisible()
+  await page.route('**/api/custom-packages', (route) => route.fulfill({ status: 400, json: {} }))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(messages.getByText('Something went wrong')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: "Don't have any packages yet." })).toBeVisible()

@@ -236,8 +236,16 @@ test("the footer's box subscribes an e-mail address once, and explains a bad one
   await expect(box).toHaveValue('')
   expect(sent).toBe(1)
 
-  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 400, json: {} }))
-  await box.fill('nimali@example.com')
-  await subscribe.click()
-  await expect(footer.getByText('Failed to subscribe. Please try again.')).toBeFocused()
+  const messages = page.getByRole('region', { name: /Notifications/ })
+  for (const [json, words] of [
+    [{}, 'Something went wrong'],
+    [{ message: 'No more mails today.' }, 'No more mails today.'],
+  ] as const) {
+    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 400, json }))
+    await box.fill('nimali@example.com')
+    await subscribe.click()
+    await expect(messages.getByText(words)).toBeVisible()
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('nimali@example.com')
+  }
 })

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
+import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { failureText } from '../api/server-message.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { SavedPackageSkeleton } from './saved-package-card.tsx'
 import type { useSavedPackages } from './use-saved-packages.ts'
 
@@ -21,7 +23,6 @@ type SavedPackagesProps = {
 /** The saved packages, or why there are none to show: loading, failed, none yet. */
 export function SavedPackages({ saved, empty, first, children }: SavedPackagesProps) {
   const texts = useTexts(customPackageTexts)
-  const { dataNotLoaded } = useTexts(controlTexts)
   if (saved.isLoading) {
     return (
       <>
@@ -36,11 +37,26 @@ export function SavedPackages({ saved, empty, first, children }: SavedPackagesPr
       </>
     )
   }
-  if (saved.hasFailed) return <LoadFailure text={dataNotLoaded} onRetry={saved.retry} />
+  if (saved.failure) return <NotLoaded error={saved.failure} onRetry={saved.retry} />
   if (saved.packages.length === 0) {
     return <EmptyState title={empty}>{first}</EmptyState>
   }
   return children
+}
+
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const texts = useTexts(controlTexts)
+  const text = failureText(error, texts)
+  useEffect(() => {
+    if (text) toast.error(text)
+  }, [text])
+  return (
+    <EmptyState title={text ?? texts.wentWrong}>
+      <Button variant="outline" onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+    </EmptyState>
+  )
 }
 
 type PackageGridProps = {

@@ -5,11 +5,11 @@ import { cartKey, customPackagesQuery } from '../api/customer-queries.ts'
 
 /** The customer's own packages. */
 export function useSavedPackages() {
-  const { data, isError, isPending, refetch } = useQuery(customPackagesQuery())
+  const { data, error, isPending, refetch } = useQuery(customPackagesQuery())
   return {
     packages: data ?? [],
     isLoading: isPending,
-    hasFailed: isError && !data,
+    failure: data ? null : error,
     retry: () => void refetch(),
   }
 }

@@ -9,12 +9,14 @@ import { usePostedForm } from './posted-form.tsx'
 type PostableFormOptions<Values> = Pick<FormOptions<Values>, 'onEdit'> & {
   /** Called when the form was sent by script. */
   onSent?: () => void
+  /** Called with why sending by script failed, which the form then says nothing about. */
+  onFailed?: (failure: string) => void
 }
 
 /** Sends a form by script. When it was posted without, it starts with that outcome. */
 export function usePostableForm<Values>(
   { name, rules, send }: PostableForm<Values>,
-  { onSent, onEdit }: PostableFormOptions<Values> = {},
+  { onSent, onFailed, onEdit }: PostableFormOptions<Values> = {},
 ) {
   const language = use(LanguageContext)
   const translate: Translate = (english) => translation(english, language)
@@ -27,7 +29,9 @@ export function usePostableForm<Values>(
     send: async (values) => {
       const failure = await send(values, { api, translate })
       if (!failure) onSent?.()
-      return failure
+      if (!failure || !onFailed) return failure
+      onFailed(failure)
+      return { faults: {} }
     },
   })
   return {

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { footerTexts } from '../../domain/texts/en/footer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -14,9 +14,15 @@ import { newsletter } from './newsletter.ts'
 export function NewsletterForm() {
   const texts = useTexts(footerTexts)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const wasPosted = usePostedForm(newsletter.name)?.isSent
   const { form, nameField, field, isSending, failure } = usePostableForm(newsletter, {
     onSent: () => toast.success(texts.subscribed),
+    onFailed: (text) => {
+      toast.error(text)
+      // The button, which is disabled while it is sent, has lost the focus.
+      input.current?.focus()
+    },
   })
   const { error, ...email } = field('email')
 
@@ -25,6 +31,7 @@ export function NewsletterForm() {
       {nameField}
       <div className="grid gap-2.5 md:grid-cols-[1fr_auto]">
         <input
+          ref={input}
           type="email"
           autoComplete="email"
           aria-label={texts.yourEmail}

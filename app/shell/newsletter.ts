@@ -1,5 +1,5 @@
-import { footerTexts } from '../../domain/texts/en/footer.ts'
-import { limitMessage } from '../api/server-message.ts'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { failureText } from '../api/server-message.ts'
 import type { PostableForm, SendingPage } from '../forms/postable-form.ts'
 
 /** The footer's e-mail box. */
@@ -13,6 +13,6 @@ async function subscribe({ email }: { email: string }, { api, translate }: Sendi
   try {
     await api('POST /newsletter', { body: { email } })
   } catch (error) {
-    return limitMessage(error) ?? translate(footerTexts).notSubscribed
+    return failureText(error, translate(controlTexts))
   }
 }

@@ -9,7 +9,6 @@ export const footerTexts = {
   subscribing: 'Subscribing...',
   // Not in the specification:
   subscribed: 'Thank you for subscribing! Please look into your mail.',
-  notSubscribed: 'Failed to subscribe. Please try again.',
   contact: 'Contact',
   rightsReserved: 'All Rights Reserved.',
   terms: 'Terms',

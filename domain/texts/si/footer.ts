@@ -9,7 +9,6 @@ export const footerTexts: Texts['footerTexts'] = {
   subscribe: 'දායක වන්න',
   subscribing: 'දායක වෙමින්…',
   subscribed: 'දායක වූවාට ස්තුතියි! ඔබේ විද්‍යුත් තැපෑල බලන්න.',
-  notSubscribed: 'දායක විය නොහැකි විය. නැවත උත්සාහ කරන්න.',
   contact: 'අප අමතන්න',
   rightsReserved: 'සියලු හිමිකම් ඇවිරිණි.',
   terms: 'කොන්දේසි',

@@ -10,7 +10,6 @@ export const footerTexts: Texts['footerTexts'] = {
   subscribe: 'இணைக',
   subscribing: 'இணைக்கிறது…',
   subscribed: 'இணைந்ததற்கு நன்றி! உங்கள் மின்னஞ்சலைப் பார்க்கவும்.',
-  notSubscribed: 'செய்திமடலில் இணைக்க முடியவில்லை. மீண்டும் முயற்சிக்கவும்.',
   contact: 'தொடர்பு',
   rightsReserved: 'அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை.',
   terms: 'நிபந்தனைகள்',
