@@ -27,6 +27,11 @@ export class ApiError extends Error {
 /** There was no response: offline, or the server is down. */
 export class NetworkError extends Error {}
 
+/** Whether a response means success for a call to which not every 2xx does. */
+export function isOkOrCreated(status: number): boolean {
+  return status === 200 || status === 201
+}
+
 /** Whether to retry after this many failures: a fault or a lost connection may pass, a refusal stays. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 2 && !(error instanceof ApiError && error.status < 500)

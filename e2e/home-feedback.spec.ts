@@ -175,8 +175,9 @@ for (const [status, words, json] of [
   [429, 'Please wait 1 hour.', { message: 'Please wait 1 hour.' }],
   [403, 'Access denied. Please check your permissions.', {}],
   [500, 'Failed to submit feedback. Please try again.', {}],
+  [202, 'Failed to submit feedback. Please try again.', {}],
 ] as const) {
-  test(`feedback refused with ${status} is explained in the form, which stays as it was`, async ({
+  test(`feedback answered with ${status} is explained in the form, which stays as it was`, async ({
     page,
     consoleErrors,
   }) => {

@@ -127,6 +127,14 @@ test('a refused second payment says why in the words of the shop, and can be ret
   const refusals: [string, (route: Route) => Promise<void>][] = [
     [message, (route) => route.fulfill({ status: 409, json: { message } })],
     ['Failed to process re-payment', (route) => route.fulfill({ json: { status: 'FAILED' } })],
+    [
+      'Only accepted',
+      (route) =>
+        route.fulfill({
+          status: 202,
+          json: { status: 'SUCCESS', data: page.url(), message: 'Only accepted' },
+        }),
+    ],
     ['Failed to process re-payment. Please try again.', (route) => route.abort()],
   ]
   for (const [words, refuse] of refusals) {

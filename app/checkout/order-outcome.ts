@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../../contract/client.ts'
+import { ApiError, isOkOrCreated, NetworkError } from '../../contract/client.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 
 /** The texts for outcomes. */
@@ -26,7 +26,7 @@ export function outcomeOfAnswer(
   body: { status?: unknown; data?: unknown },
   { checkoutTexts: texts }: OutcomeTexts,
 ): OrderOutcome {
-  if (status !== 200 && status !== 201) return notCreated(texts)
+  if (!isOkOrCreated(status)) return notCreated(texts)
   const { data } = body
   if (body.status !== 'SUCCESS' || data === undefined || data === null || data === '') {
     return placed(texts)

@@ -1,3 +1,4 @@
+import { isOkOrCreated } from '../../contract/client.ts'
 import type { Feedback } from '../../contract/index.ts'
 import { sessionTexts } from '../../domain/texts/en/account.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
@@ -38,7 +39,8 @@ async function giveFeedback(
   // An operator, whose login needs a second step.
   if ('continueAt' in login.body) return texts.denied
   try {
-    await api('POST /feedback', { body: feedback, token: login.body.token })
+    const { status } = await api('POST /feedback', { body: feedback, token: login.body.token })
+    if (!isOkOrCreated(status)) return texts.failed
   } catch (error) {
     return feedbackFailure(error, texts)
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../contract/client.ts'
+import { ApiError, isOkOrCreated } from '../../contract/client.ts'
 import type { Feedback } from '../../contract/index.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -13,7 +13,8 @@ export async function sendFeedback(
 ): Promise<string | undefined> {
   if (readToken() === null) return texts.noToken
   try {
-    await api('POST /feedback', { body: feedback })
+    const { status } = await api('POST /feedback', { body: feedback })
+    if (!isOkOrCreated(status)) return texts.failed
   } catch (error) {
     const failure = feedbackFailure(error, texts)
     // When the session has ended, the customer is redirected to /login, where only a toast is visible.

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../contract/client.ts'
+import { ApiError, isOkOrCreated } from '../../contract/client.ts'
 import { repaymentTexts } from '../../domain/texts/en/orders.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -64,8 +64,9 @@ async function startPayment(
   { refused }: Texts['repaymentTexts'],
 ): Promise<string> {
   const request = rePaymentRequest(order, Date.now())
-  const { body } = await api('POST /orders/re_payment', { body: request })
-  const isStarted = body.status === 'SUCCESS' && /^https?:/.test(body.data ?? '')
+  const { status, body } = await api('POST /orders/re_payment', { body: request })
+  const isStarted =
+    isOkOrCreated(status) && body.status === 'SUCCESS' && /^https?:/.test(body.data ?? '')
   if (!isStarted) throw new Refused(body.message || refused)
   return body.data
 }
