@@ -7,6 +7,7 @@ import { formats } from '../../domain/texts/en/formats.ts'
 import { invoiceTexts, orderTexts } from '../../domain/texts/en/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
@@ -29,12 +30,13 @@ export function InvoiceWithNotes({ order }: { order: BilledOrder }) {
 
 function Invoice({ order }: { order: BilledOrder }) {
   const texts = useTexts(invoiceTexts)
+  const { title } = texts.head(useShop().name)
   const language = use(LanguageContext)
   const { unnamedMethod } = useTexts(orderTexts)
   const { deliverTo, billedTo } = order
   return (
     <article
-      aria-label={texts.head.title(String(order.orderId))}
+      aria-label={title(String(order.orderId))}
       className="grid gap-8 rounded-reed border border-husk-200 bg-white p-5 md:p-10 print:border-0 print:p-0"
     >
       <SheetHead heading={<h1>{texts.title}</h1>} invoice={order.invoice}>

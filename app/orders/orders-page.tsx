@@ -5,6 +5,7 @@ import { ordersShown } from '../../domain/limits.ts'
 import { orderFilterOf } from '../../domain/orders/order-list.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { Button } from '../../ui/button.tsx'
+import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { OpenOrder } from './open-order.tsx'
@@ -18,6 +19,7 @@ import { useRePayment } from './use-re-payment.ts'
 /** The customer's orders, or the one that the URL names. */
 export function OrdersPage() {
   const texts = useTexts(orderTexts)
+  const { title } = texts.head(useShop().name)
   const [search] = useSearchParams()
   const filter = orderFilterOf(search.get('status'))
   const openId = search.get('order') ?? undefined
@@ -32,7 +34,7 @@ export function OrdersPage() {
   }
   return (
     <div className="page-width pt-8 md:pt-10">
-      <h1>{texts.head.title}</h1>
+      <h1>{title}</h1>
       <div className="mt-5 md:mt-7">
         <AccountTabs />
       </div>

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { invoiceTexts } from '../../domain/texts/en/orders.ts'
-import { textsFor } from '../language/texts-for.ts'
+import { shopFor, textsFor } from '../language/texts-for.ts'
 import { InvoicePage } from '../orders/invoice-page.tsx'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
@@ -10,7 +10,7 @@ export { action } from '../forms/page-action.ts'
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 
 export function meta({ matches, params: { orderId } }: Route.MetaArgs) {
-  const { head } = textsFor(matches, invoiceTexts)
+  const head = textsFor(matches, invoiceTexts).head(shopFor(matches).name)
   return pageHead(
     {
       ...head,

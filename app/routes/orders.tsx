@@ -1,5 +1,5 @@
 import { orderTexts } from '../../domain/texts/en/orders.ts'
-import { textsFor } from '../language/texts-for.ts'
+import { shopFor, textsFor } from '../language/texts-for.ts'
 import { OrdersPage } from '../orders/orders-page.tsx'
 import { CustomerOnly } from '../shell/guards.tsx'
 import { pageHead } from '../shell/page-head.ts'
@@ -11,7 +11,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead(
     {
-      ...textsFor(matches, orderTexts).head,
+      ...textsFor(matches, orderTexts).head(shopFor(matches).name),
       page: '/orders',
     },
     matches,

@@ -8,11 +8,11 @@ export const repaymentTexts = {
 }
 
 export const orderTexts = {
-  head: {
+  head: (shop: string) => ({
     title: 'Orders',
-    description: 'Your JOY Box orders: what is to be paid, what is paid and what has arrived.',
-    keywords: ['orders', 'order history', 'payment', 'JOY Box'],
-  },
+    description: `Your ${shop} orders: what is to be paid, what is paid and what has arrived.`,
+    keywords: ['orders', 'order history', 'payment', shop],
+  }),
   loading: 'Loading orders',
   notLoadedTitle: 'Error Loading Orders',
   notLoaded: 'Failed to fetch orders',
@@ -150,11 +150,11 @@ export const moneyBackTexts = {
 }
 
 export const invoiceTexts = {
-  head: {
+  head: (shop: string) => ({
     title: (orderId: string) => `Invoice ${orderId}`,
-    description: 'The invoice of a paid JOY Box order, to be printed.',
-    keywords: ['invoice', 'order', 'payment', 'JOY Box'],
-  },
+    description: `The invoice of a paid ${shop} order, to be printed.`,
+    keywords: ['invoice', 'order', 'payment', shop],
+  }),
   backToOrder: (number: string) => `Back to order ${number}`,
   print: 'Print',
   title: 'Invoice',

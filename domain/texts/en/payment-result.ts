@@ -1,9 +1,9 @@
 export const paymentResultTexts = {
-  head: {
+  head: (shop: string) => ({
     title: 'Payment Result',
-    description: 'What became of the payment of your latest JOY Box order.',
-    keywords: ['payment', 'order', 'receipt', 'JOY Box'],
-  },
+    description: `What became of the payment of your latest ${shop} order.`,
+    keywords: ['payment', 'order', 'receipt', shop],
+  }),
   loading: 'Loading payment result',
   none: 'No orders found. Please complete a purchase first.',
   notLoadedTitle: 'Error Loading Payment Result',

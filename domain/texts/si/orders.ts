@@ -10,11 +10,11 @@ export const repaymentTexts: Texts['repaymentTexts'] = {
 }
 
 export const orderTexts: Texts['orderTexts'] = {
-  head: {
+  head: (shop) => ({
     title: 'ඇණවුම්',
-    description: 'ඔබේ JOY Box ඇණවුම්: ගෙවීමට ඇති, ගෙවා ඇති සහ ලැබී ඇති ඒවා.',
-    keywords: ['ඇණවුම්', 'පෙර ඇණවුම්', 'ගෙවීම', 'JOY Box'],
-  },
+    description: `ඔබේ ${shop} ඇණවුම්: ගෙවීමට ඇති, ගෙවා ඇති සහ ලැබී ඇති ඒවා.`,
+    keywords: ['ඇණවුම්', 'පෙර ඇණවුම්', 'ගෙවීම', shop],
+  }),
   loading: 'ඇණවුම් පූරණය වෙමින්',
   notLoadedTitle: 'ඇණවුම් පූරණය කිරීමේ දෝෂයකි',
   notLoaded: 'ඇණවුම් ලබාගත නොහැකි විය',
@@ -139,11 +139,11 @@ export const moneyBackTexts: Texts['moneyBackTexts'] = {
 }
 
 export const invoiceTexts: Texts['invoiceTexts'] = {
-  head: {
-    title: (orderId) => `ඉන්වොයිසිය ${orderId}`,
-    description: 'ගෙවූ JOY Box ඇණවුමක, මුද්‍රණය කළ හැකි ඉන්වොයිසිය.',
-    keywords: ['ඉන්වොයිසිය', 'ඇණවුම', 'ගෙවීම', 'JOY Box'],
-  },
+  head: (shop) => ({
+    title: (orderId: string) => `ඉන්වොයිසිය ${orderId}`,
+    description: `ගෙවූ ${shop} ඇණවුමක, මුද්‍රණය කළ හැකි ඉන්වොයිසිය.`,
+    keywords: ['ඉන්වොයිසිය', 'ඇණවුම', 'ගෙවීම', shop],
+  }),
   backToOrder: (number) => `ආපසු ${number} ඇණවුමට`,
   print: 'මුද්‍රණය කරන්න',
   title: 'ඉන්වොයිසිය',

@@ -1,11 +1,11 @@
 import type { Texts } from '../texts.ts'
 
 export const paymentResultTexts: Texts['paymentResultTexts'] = {
-  head: {
+  head: (shop) => ({
     title: 'ගෙවීමේ ප්‍රතිඵලය',
-    description: 'ඔබේ අවසන් JOY Box ඇණවුමේ ගෙවීමේ තත්ත්වය.',
-    keywords: ['ගෙවීම', 'ඇණවුම', 'රිසිට්පත', 'JOY Box'],
-  },
+    description: `ඔබේ අවසන් ${shop} ඇණවුමේ ගෙවීමේ තත්ත්වය.`,
+    keywords: ['ගෙවීම', 'ඇණවුම', 'රිසිට්පත', shop],
+  }),
   loading: 'ගෙවීමේ ප්‍රතිඵලය පූරණය වෙමින්',
   none: 'ඇණවුම් හමු නොවීය. පළමුව යමක් මිලදී ගන්න.',
   notLoadedTitle: 'ගෙවීමේ ප්‍රතිඵලය පූරණය කිරීමේ දෝෂයකි',

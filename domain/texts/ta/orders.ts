@@ -10,11 +10,11 @@ export const repaymentTexts: Texts['repaymentTexts'] = {
 }
 
 export const orderTexts: Texts['orderTexts'] = {
-  head: {
+  head: (shop) => ({
     title: 'ஓடர்கள்',
-    description: 'உங்கள் JOY Box ஓடர்கள்: செலுத்த வேண்டியவை, செலுத்தியவை, உங்களுக்குக் கிடைத்தவை.',
-    keywords: ['ஓடர்கள்', 'முந்தைய ஓடர்கள்', 'கொடுப்பனவு', 'JOY Box'],
-  },
+    description: `உங்கள் ${shop} ஓடர்கள்: செலுத்த வேண்டியவை, செலுத்தியவை, உங்களுக்குக் கிடைத்தவை.`,
+    keywords: ['ஓடர்கள்', 'முந்தைய ஓடர்கள்', 'கொடுப்பனவு', shop],
+  }),
   loading: 'ஓடர்கள் ஏற்றப்படுகின்றன',
   notLoadedTitle: 'ஓடர்களை ஏற்றுவதில் பிழை',
   notLoaded: 'ஓடர்களை ஏற்ற முடியவில்லை.',
@@ -148,11 +148,11 @@ export const moneyBackTexts: Texts['moneyBackTexts'] = {
 }
 
 export const invoiceTexts: Texts['invoiceTexts'] = {
-  head: {
-    title: (orderId) => `விலைப்பட்டியல் ${orderId}`,
-    description: 'பணம் செலுத்திய JOY Box ஓடரின் விலைப்பட்டியல், அச்சிடுவதற்காக.',
-    keywords: ['விலைப்பட்டியல்', 'ஓடர்', 'கொடுப்பனவு', 'JOY Box'],
-  },
+  head: (shop) => ({
+    title: (orderId: string) => `விலைப்பட்டியல் ${orderId}`,
+    description: `பணம் செலுத்திய ${shop} ஓடரின் விலைப்பட்டியல், அச்சிடுவதற்காக.`,
+    keywords: ['விலைப்பட்டியல்', 'ஓடர்', 'கொடுப்பனவு', shop],
+  }),
   backToOrder: (number) => `ஓடர் ${number} இற்குத் திரும்புக`,
   print: 'அச்சிடுக',
   title: 'விலைப்பட்டியல்',

@@ -1,11 +1,11 @@
 import type { Texts } from '../texts.ts'
 
 export const paymentResultTexts: Texts['paymentResultTexts'] = {
-  head: {
+  head: (shop) => ({
     title: 'கொடுப்பனவு முடிவு',
-    description: 'உங்கள் அண்மைய JOY Box ஓடருக்கான கொடுப்பனவின் முடிவு.',
-    keywords: ['கொடுப்பனவு', 'ஓடர்', 'பற்றுச்சீட்டு', 'JOY Box'],
-  },
+    description: `உங்கள் அண்மைய ${shop} ஓடருக்கான கொடுப்பனவின் முடிவு.`,
+    keywords: ['கொடுப்பனவு', 'ஓடர்', 'பற்றுச்சீட்டு', shop],
+  }),
   loading: 'கொடுப்பனவு முடிவு ஏற்றப்படுகிறது',
   none: 'ஓடர்கள் எதுவும் இல்லை. முதலில் பொருட்களை வாங்கவும்.',
   notLoadedTitle: 'கொடுப்பனவு முடிவை ஏற்றுவதில் பிழை',
