@@ -100,7 +100,7 @@ export const getUserInfoByToken = createRoute({
   responses: { 200: json(user, 'The customer'), ...refused.withoutToken },
 })
 
-const bodyOrQuery = 'Without a body, the same values may be sent as the query.'
+const bodyOrQuery = 'What the body lacks may be sent as the query.'
 
 const toAddress = obeying(z.object({ email }), forgotPasswordForm(fieldTexts))
 

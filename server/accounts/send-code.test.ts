@@ -22,6 +22,18 @@ test('a guest is mailed a code of 4 digits, as text and HTML', async () => {
   expect(mail?.text).toMatch(/\/new-password#[\w-]{43}$/m)
 })
 
+test('what the body lacks is taken from the query, and a body that is no object is refused', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const send = (body: unknown) => shop.call('POST /user/send', { query: { email }, body })
+  expect((await send({})).status).toBe(201)
+  const [mail] = await shop.deliverMails()
+  const [, otp] = /^ *(\d{4})$/m.exec(String(mail?.text)) ?? []
+  const validate = { query: { email, otp: '0' }, body: { otp } }
+  expect((await shop.call('POST /user/validate', validate)).status).toBe(200)
+  expect((await send([])).status).toBe(400)
+})
+
 test('a signed-in customer is mailed 6 digits, and only to their own address', async () => {
   const shop = await openShop()
   const [nimali, kamal] = [await aCustomer(shop), await aCustomer(shop)]
