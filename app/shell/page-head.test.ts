@@ -7,9 +7,14 @@ import { fullTitle, pagedTitle, pageHead } from './page-head.ts'
 test.each([
   ['Products', 'Products | JOY Box'],
   ['JOY Box', 'JOY Box'],
-  ['JOY Box - Your Neighborhood Food Shop', 'JOY Box - Your Neighborhood Food Shop'],
+  ['JOY Boxes for a week', 'JOY Boxes for a week | JOY Box'],
 ])('the title of "%s" reads "%s"', (title, expected) => {
   expect(fullTitle(title, shellTexts, shop)).toBe(expected)
+})
+
+test('the home page has the title that it gives itself', () => {
+  const title = 'JOY Box - Your Neighborhood Food Shop'
+  expect(pageHead({ ...page, title, page: '/' }, matches)).toContainEqual({ title })
 })
 
 test('only the pages of a list after its first are numbered', () => {

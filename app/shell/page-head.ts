@@ -42,7 +42,8 @@ export function pageHead(head: PageHead, matches: Matches): MetaDescriptor[] {
     page: (path) => origin + pathInLanguage(path, language),
     file: (path) => origin + path,
   }
-  const title = fullTitle(head.title, texts, shop)
+  // The home page's title already has the shop's name.
+  const title = head.page === '/' ? head.title : fullTitle(head.title, texts, shop)
   const path = head.path === undefined ? head.page : head.path
   const url = address.page(path)
   const isListed = isIndexed(head.page)
@@ -128,13 +129,13 @@ function isIndexed(page: PagePath | undefined): boolean {
   return pages.some((each) => each.path === page && each.isIndexed)
 }
 
-/** Every title ends in the shop's name, except those that begin with it. */
+/** Every title ends in the shop's name, except one that is nothing else. */
 export function fullTitle(
   title: string,
   texts: Texts['shellTexts'],
   shop: Pick<ShopFacts, 'name'>,
 ): string {
-  return title.startsWith(shop.name) ? title : texts.title(title, shop.name)
+  return title === shop.name ? title : texts.title(title, shop.name)
 }
 
 /** The title of a page of a list, with its number after the first page. */
