@@ -2,6 +2,27 @@ import { expect, test } from 'vitest'
 import type { Language } from '../domain/texts/texts.ts'
 import { createApi } from './client.ts'
 
+test('calls go to the base that is given, here or elsewhere', async () => {
+  const addresses: string[] = []
+  for (const base of ['/shop/api', 'https://api.example/v1']) {
+    const api = createApi({
+      fetch: (request) => {
+        addresses.push(request.url)
+        return Response.json([])
+      },
+      origin: 'https://shop.example',
+      base,
+      token: () => null,
+      onUnauthorized: () => {},
+    })
+    await api('GET /products', { query: { page: '2' } })
+  }
+  expect(addresses).toEqual([
+    'https://shop.example/shop/api/products?page=2',
+    'https://api.example/v1/products?page=2',
+  ])
+})
+
 test('a call names the language to be answered in, unless that is English', async () => {
   const addresses: string[] = []
   for (const language of [undefined, 'en', 'si', 'ta'] satisfies (Language | undefined)[]) {

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/texts/texts.ts'
+import { apiBaseOf } from './api-base.ts'
 import type { AnswerIn, CallNameIn, InputIn } from './calls.ts'
 import type { ShopArea } from './index.ts'
 import type { ErrorCode } from './refusals.ts'
@@ -46,6 +47,8 @@ type ApiAnswer<Area, Name extends string> = {
 type Transport = {
   fetch: (request: Request) => Response | Promise<Response>
   origin: string
+  /** Below which path of the origin, or at which other address, the API is; `/api` unless it is given. */
+  base?: string
   /** The language to be answered in; English unless it is given. */
   language?: Language
   token: () => string | null
@@ -96,13 +99,13 @@ export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
 }
 
 function requestFor(transport: Transport, name: string, parts: Parts): Request {
-  const { origin } = transport
+  const { origin, base = apiBaseOf(undefined) } = transport
   const { language = transport.language } = parts
   const [method, template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(parts.params?.[key])),
   )
-  const url = new URL(`/api${path}`, origin)
+  const url = new URL(`${base}${path}`, origin)
   for (const [key, value] of Object.entries(parts.query ?? {})) {
     if (value !== undefined) url.searchParams.set(key, String(value))
   }

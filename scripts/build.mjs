@@ -45,7 +45,7 @@ export async function buildIfNeeded() {
 }
 
 function fingerprintOfSources() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(apiBase())
   for (const file of sources.flatMap(filesOf)) {
     hash
       .update(`${file}\0`)
@@ -53,6 +53,14 @@ function fingerprintOfSources() {
       .update('\0')
   }
   return hash.digest('hex')
+}
+
+/** The only variable that the build reads: from the environment or, as Vite does, from `.env`. */
+function apiBase() {
+  const file = join(root, '.env')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const written = /^VITE_API_BASE=.*/m.exec(text)?.[0] ?? ''
+  return `${process.env.VITE_API_BASE ?? ''}\0${written}\0`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { apiBaseOf } from '../../contract/api-base.ts'
 import { createApi } from '../../contract/client.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { readToken, removeToken, storeToken } from './token.ts'
@@ -31,6 +32,7 @@ function send(request: Request): Promise<Response> {
 export const api = createApi({
   fetch: send,
   origin: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
+  base: apiBaseOf(import.meta.env.VITE_API_BASE),
   language: pageLanguage(),
   token: readToken,
   onUnauthorized: (token) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { apiBaseOf, originElsewhere } from '../../contract/api-base.ts'
 import { pages } from '../../contract/pages.ts'
 import { faults } from '../../contract/refusals.ts'
 import type { RenderPage } from '../../contract/storefront.ts'
@@ -96,11 +97,13 @@ function onBehalfOf(c: Context<Environment>, call: Request): Request {
 
 /** Allows the page's own inline scripts by their hashes, so that the whole page can be cached. */
 function policyOf({ hashes }: { hashes: string[] }): string {
+  const apiOrigin = originElsewhere(apiBaseOf(import.meta.env.VITE_API_BASE))
   return contentSecurityPolicy({
     'default-src': "'self'",
     'script-src': ["'self'", ...hashes].join(' '),
     'style-src': "'self'",
     'img-src': "'self' data:",
     'form-action': "'self'",
+    ...(apiOrigin && { 'connect-src': `'self' ${apiOrigin}` }),
   })
 }

@@ -9,6 +9,7 @@ type Directive =
   | 'style-src'
   | 'img-src'
   | 'font-src'
+  | 'connect-src'
   | 'form-action'
   | 'require-trusted-types-for'
   | 'trusted-types'
