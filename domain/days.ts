@@ -1,6 +1,5 @@
 import { shop } from './shop.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs, minuteMs } from './time.ts'
 
 let isoDay: Intl.DateTimeFormat | undefined
 
@@ -21,7 +20,7 @@ export function dayInColombo(at: Date): string {
 
 /** A time in Colombo, in minutes after midnight of a day. */
 export function momentInColombo(day: string, minutes: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00${utcOffset}`) + minutes * 60_000)
+  return new Date(Date.parse(`${day}T00:00:00${utcOffset}`) + minutes * minuteMs)
 }
 
 /** 0 for Sunday, as `Date` counts. */

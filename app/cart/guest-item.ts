@@ -1,3 +1,4 @@
+import { minuteMs } from '../../domain/time.ts'
 import { keepInTab, keptInTab } from '../../ui/tab-memory.ts'
 import type { ShopItem } from './items.ts'
 
@@ -22,5 +23,5 @@ export function takeGuestItem(): GuestItem | undefined {
   keepInTab(key, undefined)
   if (!kept) return undefined
   const { at, ...wanted } = kept
-  return Date.now() - at < guestItemMinutes * 60_000 ? wanted : undefined
+  return Date.now() - at < guestItemMinutes * minuteMs ? wanted : undefined
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { undoMinutes } from '../../domain/limits.ts'
 import { drivingTexts } from '../../domain/texts/en/driving.ts'
+import { minuteMs } from '../../domain/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -14,7 +15,7 @@ export function UndoStart({ runId, startedAt }: { runId: number; startedAt: stri
   const texts = useTexts(drivingTexts)
   const failureOf = usePhoneFailure(texts.failures)
   const { isSending, failure, run } = useSending()
-  const endsMs = Date.parse(startedAt) + undoMinutes * 60_000
+  const endsMs = Date.parse(startedAt) + undoMinutes * minuteMs
   const [isOffered, setOffered] = useState(() => Date.now() < endsMs)
   useEffect(() => {
     const timer = setTimeout(() => setOffered(false), Math.max(0, endsMs - Date.now()))

@@ -1,7 +1,5 @@
 import { replacedTokenMinutes, sessionDays, tokenHours, tokenRenewalMinutes } from '../limits.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
+import { hourMs, minuteMs } from '../time.ts'
 
 /** What a session knows of its tokens, which are numbered by its renewals. */
 type Renewed = { renewals: number; renewedAt: Date }

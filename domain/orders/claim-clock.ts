@@ -1,8 +1,7 @@
 import { promisedDay } from '../delivery/promise.ts'
 import { claimHours, wrongGoodsClaimDays } from '../limits.ts'
+import { hourMs } from '../time.ts'
 import { type ClaimKind, claimKinds } from './claims.ts'
-
-const hourMs = 60 * 60 * 1000
 
 /** Of Colombo, which has no daylight saving time. */
 const utcOffset = '+05:30'

@@ -1,4 +1,5 @@
-const minuteMs = 60_000
+import { minuteMs } from '../time.ts'
+
 /** Enough for a payment page, and the least that any hold lasts. */
 export const shortestHoldMinutes = 15
 /** How far back an account's lapsed orders count. */

@@ -1,4 +1,5 @@
 import { undoMinutes } from '../limits.ts'
+import { minuteMs } from '../time.ts'
 
 /** What can happen to an order that its customer reads about. */
 export const storyKinds = [
@@ -51,5 +52,5 @@ export function storyOf(events: readonly Event<(typeof eventsOfStory)[number]>[]
 
 function isUnnoticed(completion: Event, undoneAt: Date): boolean {
   const passedMs = undoneAt.getTime() - completion.at.getTime()
-  return completion.kind === 'COMPLETED' && passedMs < undoMinutes * 60_000
+  return completion.kind === 'COMPLETED' && passedMs < undoMinutes * minuteMs
 }

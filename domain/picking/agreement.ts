@@ -1,4 +1,5 @@
 import type { MissingChoice } from '../orders/missing-items.ts'
+import { minuteMs } from '../time.ts'
 
 /** A call to a customer who wants to be called before anything is left out. */
 type Call = { at: Date; reached: boolean }
@@ -29,7 +30,7 @@ function wasCalledEnough(calls: readonly Call[]): boolean {
   let last = Number.NEGATIVE_INFINITY
   const times = calls.filter(({ reached }) => !reached).map(({ at }) => at.getTime())
   for (const time of times.sort((one, other) => one - other)) {
-    if (time - last < minutesBetweenCalls * 60_000) continue
+    if (time - last < minutesBetweenCalls * minuteMs) continue
     counted += 1
     last = time
   }

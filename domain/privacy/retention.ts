@@ -1,3 +1,4 @@
+import { plusDays } from '../days.ts'
 import {
   claimPhotoDays,
   deliveryPhotoDays,
@@ -10,6 +11,7 @@ import {
   resetLinkMinutes,
   tokenHours,
 } from '../limits.ts'
+import { plusMinutes } from '../time.ts'
 
 type Length = { minutes: number } | { hours: number } | { days: number } | { years: number }
 
@@ -62,9 +64,6 @@ export const retentionKinds = Object.keys(keptFor) as RetentionKind[]
 /** The job runs every hour; what it has not deleted a day after its time is a fault. */
 export const mostHoursLate = 24
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-
 /** The moment before which data of this kind is too old. */
 export function tooOldBefore(kind: RetentionKind, at: Date): Date {
   const length: Length = keptFor[kind]
@@ -73,7 +72,7 @@ export function tooOldBefore(kind: RetentionKind, at: Date): Date {
     earlier.setUTCFullYear(at.getUTCFullYear() - length.years)
     return earlier
   }
-  if ('days' in length) return new Date(at.getTime() - length.days * 24 * hourMs)
-  if ('hours' in length) return new Date(at.getTime() - length.hours * hourMs)
-  return new Date(at.getTime() - length.minutes * minuteMs)
+  if ('days' in length) return plusDays(at, -length.days)
+  if ('hours' in length) return plusMinutes(at, -length.hours * 60)
+  return plusMinutes(at, -length.minutes)
 }

@@ -1,3 +1,5 @@
+import { hourMs } from '../time.ts'
+
 /** What can be missing before customers come, the most urgent first. */
 export const shortcomings = [
   'mail',
@@ -38,7 +40,6 @@ type State = {
   owners: number
 }
 
-const hourMs = 60 * 60_000
 /** A day, and an hour that a nightly backup may take longer than the one before. */
 const mostBackupMs = 25 * hourMs
 /** Where changes are archived, a backup is tried out each week. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, not, sql } from 'drizzle-orm'
 import { otpMinutes, otpsAtOnce, otpTries, resetLinkMinutes } from '../../domain/limits.ts'
+import { plusMinutes } from '../../domain/time.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { oneTimeCodes, users } from '../database/schema.ts'
 import { hasAddress } from './store.ts'
@@ -86,7 +87,7 @@ function isLive(
       and(
         eq(oneTimeCodes.email, email),
         eq(oneTimeCodes.audience, audience),
-        gt(oneTimeCodes.sentAt, minutesBefore(at, otpMinutes)),
+        gt(oneTimeCodes.sentAt, plusMinutes(at, -otpMinutes)),
       ),
     )
     .orderBy(desc(oneTimeCodes.id))
@@ -103,8 +104,4 @@ function isOperators(database: Readable, email: string) {
   return sql<boolean>`exists ${operators}`
 }
 
-const expiredAt = (at: Date) => minutesBefore(at, resetLinkMinutes)
-
-function minutesBefore(at: Date, minutes: number): Date {
-  return new Date(at.getTime() - minutes * 60_000)
-}
+const expiredAt = (at: Date) => plusMinutes(at, -resetLinkMinutes)

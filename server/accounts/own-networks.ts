@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { lt } from 'drizzle-orm'
+import { dayMs } from '../../domain/time.ts'
 import type { Config } from '../config.ts'
 import { signInNetworks } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** What is stored of a network: nobody can read from it where a customer was. */
 export function hashNetwork(client: string, { jwtSecret }: Pick<Config, 'jwtSecret'>): string {

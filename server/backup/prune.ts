@@ -1,10 +1,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '../../domain/time.ts'
 import { archiveIn } from '../database/embedded/write-ahead-log.ts'
 import { codeOf } from '../error-code.ts'
 import { type BackupDescription, backupsIn } from './description.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** A file of the write-ahead log: eight digits of its line, and sixteen that rise. */
 const segment = /^[0-9A-F]{8}(?<place>[0-9A-F]{16})\b/

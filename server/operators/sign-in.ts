@@ -1,4 +1,5 @@
 import { idleMinutesOf } from '../../domain/operators/idle.ts'
+import { minuteMs } from '../../domain/time.ts'
 import { recordChange } from '../audit-log/index.ts'
 import type { SessionClaims, SignedIn } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
@@ -14,8 +15,6 @@ import {
   spendRecoveryCode,
   spendStep,
 } from './store.ts'
-
-const minuteMs = 60_000
 
 /**
  * The operator and the claims of a session. Undefined if the session is over, if nobody has used it for

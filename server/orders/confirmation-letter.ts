@@ -9,6 +9,7 @@ import { orderMailTexts } from '../../domain/texts/en/mails.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { translation } from '../../domain/texts/translation.ts'
+import { minuteMs } from '../../domain/time.ts'
 import { shownTexts } from '../catalogue/index.ts'
 import type { BillLine, Letter, LetterPart, Sender, TypedPart } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
@@ -92,7 +93,7 @@ function bill(priced: PricedOrder, language: Language): TypedPart {
 
 function minutesHeld({ placedAt, stockHeldUntil }: OrderRow): number {
   const end = stockHeldUntil ?? placedAt
-  return Math.round((end.getTime() - placedAt.getTime()) / 60_000)
+  return Math.round((end.getTime() - placedAt.getTime()) / minuteMs)
 }
 
 /** Before any discount, which the totals subtract. */

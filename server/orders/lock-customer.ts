@@ -2,6 +2,7 @@ import { and, count, eq, exists, gt, gte, isNotNull, isNull, lte, not, or, sql }
 import { alias } from 'drizzle-orm/pg-core'
 import { type Trust, trustOf } from '../../domain/orders/fair-share.ts'
 import { lapsesCountedHours } from '../../domain/orders/hold-time.ts'
+import { plusMinutes } from '../../domain/time.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { orders, users } from '../database/schema.ts'
@@ -9,8 +10,6 @@ import { refusal } from '../http/refusal.ts'
 
 /** What decides how much the customer's orders may hold, and for how long. */
 export type OrderingAccount = { trust: Trust; lapses: number }
-
-const minuteMs = 60_000
 
 /** Locks the customer, so that their orders are placed one after the other. */
 export async function lockCustomer(
@@ -20,8 +19,8 @@ export async function lockCustomer(
   const [customer] = await selectLocked(tx, {
     userId,
     at,
-    since: new Date(at.getTime() - lapsesCountedHours * 60 * minuteMs),
-    before: new Date(at.getTime() - usualMinutes * minuteMs),
+    since: plusMinutes(at, -lapsesCountedHours * 60),
+    before: plusMinutes(at, -usualMinutes),
   })
   if (!customer) throw refusal('noSession')
   const { hasPaid, lapses } = customer

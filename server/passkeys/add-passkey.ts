@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { newPasskey, passkeyCreation } from '../../contract/passkeys.ts'
 import { mostPasskeys, passkeyMinutes } from '../../domain/limits.ts'
+import { minuteMs } from '../../domain/time.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -38,7 +39,7 @@ export async function offerPasskey(
       displayName: name,
     },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
-    timeout: passkeyMinutes * 60_000,
+    timeout: passkeyMinutes * minuteMs,
     attestation: 'none',
     excludeCredentials: present.map(({ credentialId, transports }) => ({
       id: credentialId,

@@ -1,5 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { passkeyMinutes } from '../../domain/limits.ts'
+import { minuteMs } from '../../domain/time.ts'
 import type { Transaction } from '../database/connect.ts'
 import { usedChallenges } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
@@ -18,7 +19,7 @@ const sealLength = 32
 export function makeChallenge(purpose: string, { config, now }: Signing): string {
   const content = Buffer.alloc(contentLength)
   randomBytes(randomLength).copy(content)
-  const expiresAt = now().getTime() + passkeyMinutes * 60_000
+  const expiresAt = now().getTime() + passkeyMinutes * minuteMs
   content.writeUIntBE(expiresAt, randomLength, timeLength)
   return Buffer.concat([content, sealOf(content, purpose, config)]).toString('base64url')
 }

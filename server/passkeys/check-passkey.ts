@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { passkeyProof, passkeyRequest } from '../../contract/passkeys.ts'
 import { passkeyMinutes } from '../../domain/limits.ts'
+import { minuteMs } from '../../domain/time.ts'
 import type { Transaction } from '../database/connect.ts'
 import type { Shop } from '../shop.ts'
 import { isChallengeFor, makeChallenge, takeChallenge } from './challenge.ts'
@@ -16,7 +17,7 @@ export function askForAnyPasskey({ config, now }: Shop, purpose: string): Reques
   return {
     challenge: makeChallenge(purpose, { config, now }),
     rpId: relyingPartyOf(config).id,
-    timeout: passkeyMinutes * 60_000,
+    timeout: passkeyMinutes * minuteMs,
     userVerification: 'required',
   }
 }

@@ -6,6 +6,7 @@ import { isAllDecided, isAsOrdered, isNothingLeft } from '../../domain/picking/l
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { packedOrderTexts } from '../../domain/texts/en/packed-order.ts'
 import { translation } from '../../domain/texts/translation.ts'
+import { plusMinutes } from '../../domain/time.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -67,7 +68,7 @@ export async function packOrder(
     const planned = planRefunds(payments, owedCents)
     const wanted = canRefund(shop.gateways, planned) ? 'GATEWAY' : 'BY_HAND'
     await editOrders(tx, [orderId], {})
-    const undoneUntil = new Date(at.getTime() + undoMinutes * 60_000)
+    const undoneUntil = plusMinutes(at, undoMinutes)
     const mailAt = isAsOrdered(lines) ? null : undoneUntil
     await updateConsignment(tx, consignment.id, { packedAt: at, bags, mailAt })
     const packed = historyTexts.packedBy(operator.email, bags)

@@ -2,6 +2,7 @@ import { and, isNotNull, isNull, lt } from 'drizzle-orm'
 import { plusDays } from '../../domain/days.ts'
 import { emailLinkDays, invitationDays, lastUseMinutes } from '../../domain/limits.ts'
 import { type RetentionKind, tooOldBefore } from '../../domain/privacy/retention.ts'
+import { plusMinutes } from '../../domain/time.ts'
 import {
   askedErasures,
   type DueErasures,
@@ -53,7 +54,7 @@ export const cleaners: Record<RetentionKind, Cleaner> = {
   ),
   // The last use is stored to a quarter of an hour.
   sessions: rowsOf(sessions, (at) =>
-    lt(sessions.lastUsedAt, minutesBefore(tooOldBefore('sessions', at), lastUseMinutes)),
+    lt(sessions.lastUsedAt, plusMinutes(tooOldBefore('sessions', at), -lastUseMinutes)),
   ),
   signInNetworks: rowsOf(signInNetworks, (at) =>
     lt(signInNetworks.lastUsedAt, tooOldBefore('signInNetworks', at)),
@@ -125,8 +126,4 @@ function accountsDue(due: DueErasures): Cleaner {
     clear: (shop, at, most) => eraseDue(shop, due, at, most),
     count: ({ database }, at) => database.$count(users, due.isDue(at)),
   }
-}
-
-function minutesBefore(at: Date, minutes: number): Date {
-  return new Date(at.getTime() - minutes * 60_000)
 }

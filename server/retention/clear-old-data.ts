@@ -3,6 +3,7 @@ import {
   type RetentionKind,
   retentionKinds,
 } from '../../domain/privacy/retention.ts'
+import { hourMs } from '../../domain/time.ts'
 import type { CountsByKind } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
 import { cleaners } from './cleaners.ts'
@@ -21,7 +22,7 @@ const mostBatches = 200
 export async function clearOldData(shop: Shop): Promise<void> {
   const at = shop.now()
   const deleted = await countEach(shop, (kind) => clearKind(shop, kind, at))
-  const dueAt = new Date(at.getTime() - mostHoursLate * 60 * 60_000)
+  const dueAt = new Date(at.getTime() - mostHoursLate * hourMs)
   const overdue = await countEach(shop, (kind) => cleaners[kind].count(shop, dueAt))
   await insertRun(shop.database, { at, deleted, overdue })
   if (Object.keys(overdue).length > 0) {

@@ -1,4 +1,5 @@
 import { mostHoursLate, retentionKinds } from '../../domain/privacy/retention.ts'
+import { hourMs } from '../../domain/time.ts'
 import type { CountsByKind } from '../database/schema.ts'
 import type { Shop } from '../shop.ts'
 import { findLastRun } from './store.ts'
@@ -9,7 +10,7 @@ export async function readRetention({ database, now }: Pick<Shop, 'database' | '
   if (!run) return { at: null, isLate: false, deleted: 0, overdue: [] }
   return {
     at: run.at.toISOString(),
-    isLate: now().getTime() - run.at.getTime() > mostHoursLate * 60 * 60_000,
+    isLate: now().getTime() - run.at.getTime() > mostHoursLate * hourMs,
     deleted: Object.values(run.deleted).reduce((sum, count) => sum + count, 0),
     overdue: listed(run.overdue),
   }

@@ -1,5 +1,6 @@
 import { undoMinutes } from '../../domain/limits.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import { minuteMs } from '../../domain/time.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
@@ -25,7 +26,7 @@ export async function undoStart(shop: Shop, driver: Actor, runId: number): Promi
     const [run] = await lockRuns(tx, [runId])
     const startedAt = run?.startedAt
     if (!startedAt) return
-    const isTold = at.getTime() - startedAt.getTime() >= undoMinutes * 60_000
+    const isTold = at.getTime() - startedAt.getTime() >= undoMinutes * minuteMs
     const stops = await selectStops(tx, [runId])
     if (isTold || stops.some(({ result }) => result) || (await hasSteps(tx, stops))) {
       throw refusal('tooLateToUndo')

@@ -1,11 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { leastSearchers } from '../../domain/limits.ts'
+import { dayMs } from '../../domain/time.ts'
 
 const mostTerms = 1000
 const mostOfOneTerm = 100
-const aDayMs = 24 * 60 * 60 * 1000
-
 /**
  * Counts how many visitors have searched for a term within a day. Who they were is never stored: only this process knows
  * the key of the hashes, and forgets them with it.
@@ -17,7 +16,7 @@ export class Searchers {
   constructor(now: () => Date) {
     this.#ofTerm = new LRUCache({
       max: mostTerms,
-      ttl: aDayMs,
+      ttl: dayMs,
       noUpdateTTL: true,
       // Otherwise a term that nobody searches for again would be remembered until others displace it.
       ttlAutopurge: true,

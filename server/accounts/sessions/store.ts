@@ -1,11 +1,10 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { lastUseMinutes, mostListedSessions, tokenHours } from '../../../domain/limits.ts'
+import { plusMinutes } from '../../../domain/time.ts'
 import type { Database, Readable } from '../../database/connect.ts'
 import { type Placeholders, prepared } from '../../database/prepared.ts'
 import { sessions, users } from '../../database/schema.ts'
 import { deletePushSubscriptionsOf } from '../../push/index.ts'
-
-const minuteMs = 60_000
 
 /** A session that a new password has not ended. */
 const belongsToUser = and(
@@ -67,7 +66,7 @@ export async function storeUse(database: Database, id: number, at: Date): Promis
 }
 
 /** A last use before this time is stored again. */
-export const worthStoring = (at: Date) => new Date(at.getTime() - lastUseMinutes * minuteMs)
+export const worthStoring = (at: Date) => plusMinutes(at, -lastUseMinutes)
 
 /** The customer's sessions, the one that was used last first. */
 export function selectSessions(database: Readable, userId: number, at: Date) {
@@ -103,5 +102,4 @@ export async function deleteSessions(database: Database, userId: number): Promis
 }
 
 /** A token is issued only when its session is used: all tokens of one that was last used before this have expired. */
-const lastOfAnyToken = (at: Date) =>
-  new Date(at.getTime() - (tokenHours * 60 + lastUseMinutes) * minuteMs)
+const lastOfAnyToken = (at: Date) => plusMinutes(at, -(tokenHours * 60 + lastUseMinutes))

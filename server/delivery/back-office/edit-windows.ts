@@ -1,4 +1,5 @@
 import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
+import { plusMinutes } from '../../../domain/time.ts'
 import { type Actor, recordChange, recordChanges, recordEdit } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
@@ -63,7 +64,7 @@ export async function editWindow(
       const hasOwnRoom = slot.capacity !== Math.max(before.capacity, booked)
       await updateSlot(tx, id, {
         capacity: hasOwnRoom ? slot.capacity : Math.max(capacity, booked),
-        cutoffAt: new Date(startsAt.getTime() - cutoffMinutes * 60_000),
+        cutoffAt: plusMinutes(startsAt, -cutoffMinutes),
       })
     }
     await recordEdit(tx, operator, {

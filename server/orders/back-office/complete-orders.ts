@@ -1,5 +1,6 @@
 import { undoMinutes } from '../../../domain/limits.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
+import { plusMinutes } from '../../../domain/time.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
@@ -66,7 +67,7 @@ export async function mailSoon(
   ids: readonly number[],
   at: Date,
 ): Promise<void> {
-  const completionMailAt = new Date(at.getTime() + undoMinutes * 60_000)
+  const completionMailAt = plusMinutes(at, undoMinutes)
   await setCompletionMail(tx, ids, completionMailAt)
   const due = completionMailAt.toISOString()
   const toMail = ids.map((orderId): CompletionToMail => ({ orderId, due }))

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { phoneWithoutPrefix } from '../../../domain/accounts/phone.ts'
 import { type LinkState, linkStateOf } from '../../../domain/orders/payment-link.ts'
+import { plusMinutes } from '../../../domain/time.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { orders, paymentLinks, users } from '../../database/schema.ts'
 import { isTooLateToGo } from '../order-delivery.ts'
@@ -54,7 +55,7 @@ const justNowMinutes = 15
 
 /** An order that somebody has just entered for the same phone number, so that one call is not entered twice. */
 export async function findEnteredJustNow(tx: Transaction, telephone: string, at: Date) {
-  const since = new Date(at.getTime() - justNowMinutes * 60_000)
+  const since = plusMinutes(at, -justNowMinutes)
   const digits = sql`right(regexp_replace(${users.telephone}, '\\D', '', 'g'), 9)`
   const [found] = await tx
     .select({ orderId: orders.id })

@@ -3,6 +3,7 @@ import type { Input } from '../../../contract/index.ts'
 import { claimPhotoWaitMinutes } from '../../../domain/limits.ts'
 import { isInTime } from '../../../domain/orders/claim-clock.ts'
 import { claimKinds } from '../../../domain/orders/claims.ts'
+import { plusMinutes } from '../../../domain/time.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { insertMany } from '../../database/many-rows.ts'
@@ -29,7 +30,7 @@ export async function addPhoto(
   }
   await spend(shop, ['claimPhotos', customer.id])
   const { hash, bytes } = await renderPhotograph(picture)
-  const deleteAfter = new Date(uploadedAt.getTime() + claimPhotoWaitMinutes * 60_000)
+  const deleteAfter = plusMinutes(uploadedAt, claimPhotoWaitMinutes)
   const [stored] = await shop.database
     .insert(privatePictures)
     .values({ orderId: order.id, bytes, hash, uploadedAt, deleteAfter })

@@ -1,5 +1,6 @@
 import { undoMinutes } from '../../../domain/limits.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
+import { plusMinutes } from '../../../domain/time.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -38,7 +39,7 @@ export async function carryOutSending(
   replacements: readonly { id: number; orderId: number; leftAt: Date | null }[],
   { at, cause }: Happened,
 ): Promise<void> {
-  const mailAt = new Date(at.getTime() + undoMinutes * 60_000)
+  const mailAt = plusMinutes(at, undoMinutes)
   for (const { id, orderId, leftAt } of replacements) {
     await updateReplacement(tx, id, { leftAt: leftAt ?? at, mailAt })
     await editOrders(tx, [orderId], {})

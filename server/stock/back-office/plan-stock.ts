@@ -7,6 +7,7 @@ import { countText } from '../../../domain/numbers.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import { stockTexts } from '../../../domain/texts/en/back-office/stock.ts'
+import { hourMs } from '../../../domain/time.ts'
 import { recordChanges } from '../../audit-log/index.ts'
 import { type NamedProduct, nameProducts } from '../../catalogue/index.ts'
 import { cellReader } from '../../csv/cells.ts'
@@ -87,7 +88,7 @@ const hoursOfRepetition = 24
 async function countRepeated(tx: Transaction, changes: readonly Change[], now: Date) {
   const deliveries = changes.filter(({ kind }) => kind === 'DELIVERY')
   if (deliveries.length === 0) return 0
-  const since = new Date(now.getTime() - hoursOfRepetition * 60 * 60 * 1000)
+  const since = new Date(now.getTime() - hoursOfRepetition * hourMs)
   const ids = deliveries.map(({ product }) => product.id)
   const received = await selectDeliveries(tx, ids, since)
   const keyOf = (productId: number, change: number, why: string) =>
