@@ -70,11 +70,15 @@ test('without any feedback the section invites the first', async ({ page }) => {
   await expect(reviews.getByText('Be the first to leave us a review!')).toBeVisible()
 })
 
-test('when feedback cannot be loaded the section says so and tries again', async ({ page }) => {
+test('when feedback cannot be loaded the section and a message say so, and it tries again', async ({
+  page,
+}) => {
   await page.route('**/api/feedback', (route) => route.fulfill({ status: 400, json: {} }))
   await moveHome(page)
   const reviews = await openReviews(page)
-  await expect(reviews.getByText('Failed to fetch data. Please try again later.')).toBeVisible()
+  await expect(reviews.getByText('Something went wrong')).toBeVisible()
+  const messages = page.getByRole('region', { name: /Notifications/ })
+  await expect(messages.getByText('Something went wrong')).toBeVisible()
   await page.unroute('**/api/feedback')
   await reviews.getByRole('button', { name: 'Try Again' }).click()
   await expect(reviews.getByText('Kasun Sample')).toBeAttached()

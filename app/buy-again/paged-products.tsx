@@ -6,7 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { categoriesQuery } from '../api/catalogue-queries.ts'
-import { FailedStandIn, StandIn } from '../brand/stand-in.tsx'
+import { StandIn } from '../brand/stand-in.tsx'
+import { ToldStandIn } from '../brand/told-stand-in.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid.tsx'
 import type { OwnProducts } from './use-own-products.ts'
 
@@ -42,7 +43,9 @@ export function PagedProducts({ id, title, none, pagesLabel, list }: PagedProduc
 function Shown({ list, none }: Pick<PagedProductsProps, 'list' | 'none'>) {
   const { browse } = useTexts(buyAgainTexts)
   const { data: categories = [] } = useQuery(categoriesQuery())
-  if (list.hasFailed) return <FailedStandIn height="min-h-60" onRetry={list.onRetry} />
+  if (list.failure) {
+    return <ToldStandIn height="min-h-60" error={list.failure} onRetry={list.onRetry} />
+  }
   if (!list.products) return <ProductGridSkeleton count={productsPerPage} />
   if (list.products.length === 0) {
     return (

@@ -12,7 +12,7 @@ export type OwnProducts = {
   products: readonly Product[] | undefined
   page: number
   pageCount: number
-  hasFailed: boolean
+  failure: Error | null
   onRetry: () => void
   hrefOf: (page: number) => string
 }
@@ -28,7 +28,7 @@ export function useFavouriteProducts(): OwnProducts {
     ...paging,
     // In the order of the list, which is not that of the response.
     products: found.data && wanted.flatMap((id) => found.data.find(isProduct(id)) ?? []),
-    hasFailed: favourites.isLoadingError || found.isLoadingError,
+    failure: favourites.data && found.data ? null : (favourites.error ?? found.error),
     onRetry: () => void (favourites.isLoadingError ? favourites : found).refetch(),
   }
 }
@@ -50,7 +50,7 @@ export function useBought(): OwnProducts {
     ...paging,
     page,
     products: found.data?.products,
-    hasFailed: found.isLoadingError,
+    failure: found.data ? null : found.error,
     onRetry: () => void found.refetch(),
   }
 }

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { toast } from '../../ui/toasts.tsx'
-import { failureText } from '../api/server-message.ts'
+import { useToldFailure } from '../api/use-told-failure.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { SavedPackageSkeleton } from './saved-package-card.tsx'
 import type { useSavedPackages } from './use-saved-packages.ts'
@@ -45,15 +44,10 @@ export function SavedPackages({ saved, empty, first, children }: SavedPackagesPr
 }
 
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const texts = useTexts(controlTexts)
-  const text = failureText(error, texts)
-  useEffect(() => {
-    if (text) toast.error(text)
-  }, [text])
   return (
-    <EmptyState title={text ?? texts.wentWrong}>
+    <EmptyState title={useToldFailure(error)}>
       <Button variant="outline" onClick={onRetry}>
-        {texts.tryAgain}
+        {useTexts(controlTexts).tryAgain}
       </Button>
     </EmptyState>
   )

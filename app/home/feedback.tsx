@@ -9,7 +9,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { feedbackQuery } from '../api/catalogue-queries.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
-import { FailedStandIn, StandIn } from '../brand/stand-in.tsx'
+import { StandIn } from '../brand/stand-in.tsx'
+import { ToldStandIn } from '../brand/told-stand-in.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
 import { loadFeedbackForm, useFeedbackForm } from './use-feedback-form.ts'
 import { useReveal } from './use-reveal.ts'
@@ -89,7 +90,8 @@ function Reviews({ carousel }: { carousel: Carousel }) {
     )
   }
   if (feedback.isLoadingError) {
-    return <FailedStandIn height={reviewHeight} onRetry={() => feedback.refetch()} />
+    const { error, refetch } = feedback
+    return <ToldStandIn height={reviewHeight} error={error} onRetry={() => void refetch()} />
   }
   if (feedback.data.length === 0) {
     return (

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { useTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toasts.tsx'
+import { failureText } from './server-message.ts'
+
+/** Tells in a message that something could not be loaded, and returns its words for the place of what is missing. */
+export function useToldFailure(error: Error): string {
+  const texts = useTexts(controlTexts)
+  const text = failureText(error, texts)
+  useEffect(() => {
+    if (text) toast.error(text)
+  }, [text])
+  return text ?? texts.wentWrong
+}
