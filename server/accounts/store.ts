@@ -50,7 +50,7 @@ export async function findCredentialsVersion(database: Readable, id: number) {
 }
 
 /** The account, locked until the transaction ends: a new password, or an appointment, waits. */
-export async function lockCustomer(tx: Transaction, id: number) {
+export async function lockAccount(tx: Transaction, id: number) {
   const [customer] = await tx
     .select({
       email: users.email,

@@ -4,7 +4,7 @@ import type { Operator } from '../back-office/for-operators.ts'
 import { requireVersion } from '../back-office/require-version.ts'
 import type { Shop } from '../shop.ts'
 import { presentCustomer } from './presentation.ts'
-import { lockCustomer, updateLargeOrders } from './store.ts'
+import { lockAgainstChanges, updateLargeOrders } from './store.ts'
 
 type Wanted = { customerId: number; isAllowed: boolean; version: number }
 
@@ -15,7 +15,7 @@ export function allowLargeOrders(
   { customerId: id, isAllowed, version }: Wanted,
 ): Promise<BackOfficeAnswer<'GET /admin/customers/{customerId}'>> {
   return shop.database.transaction(async (tx) => {
-    await lockCustomer(tx, id)
+    await lockAgainstChanges(tx, id)
     const before = await presentCustomer(tx, operator, id)
     requireVersion(before, version, (current) => current)
     const wasAllowed = before.largeOrdersSince !== null

@@ -5,7 +5,7 @@ import { requireVersion } from '../back-office/require-version.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { presentCustomer } from './presentation.ts'
-import { lockCustomer, updateBlock } from './store.ts'
+import { lockAgainstChanges, updateBlock } from './store.ts'
 
 type Block = { customerId: number; isBlocked: boolean; reason: string; version: number }
 
@@ -19,7 +19,7 @@ export function blockCustomer(
   { customerId: id, isBlocked, reason, version }: Block,
 ): Promise<BackOfficeAnswer<'GET /admin/customers/{customerId}'>> {
   return shop.database.transaction(async (tx) => {
-    await lockCustomer(tx, id)
+    await lockAgainstChanges(tx, id)
     const before = await presentCustomer(tx, operator, id)
     requireVersion(before, version, (current) => current)
     if (before.isOperator && isBlocked) throw refusal('isOperator')

@@ -20,7 +20,7 @@ import {
 } from '../database/schema.ts'
 import { concernColumns, eraseClaims, eraseStops, isOutForDelivery } from '../orders/index.ts'
 import { eraseSms } from '../sms/index.ts'
-import { type CustomerRow, lockAgainstOrders, lockCustomer } from './store.ts'
+import { type CustomerRow, lockAgainstChanges, lockAgainstOrders } from './store.ts'
 
 /**
  * The customer and their orders, locked until the transaction ends, with the concerns that prevent erasing. The customer is
@@ -34,7 +34,7 @@ export async function lockWithOrders(tx: Transaction, customerId: number) {
     .where(eq(orders.userId, customerId))
     .orderBy(asc(orders.id))
     .for('update')
-  await lockCustomer(tx, customerId)
+  await lockAgainstChanges(tx, customerId)
   // Read after locking: the transaction that held the lock before may have added a refund.
   const { hasOpenRefund, isPaidTooMuch, hasOpenClaim, hasReplacement } = concernColumns
   return tx

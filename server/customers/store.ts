@@ -128,7 +128,7 @@ export async function lockAgainstOrders(tx: Transaction, id: number): Promise<vo
 }
 
 /** Locks the account until the transaction ends, so that nothing can be stored for it in the meantime. */
-export async function lockCustomer(tx: Transaction, id: number): Promise<void> {
+export async function lockAgainstChanges(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 

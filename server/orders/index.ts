@@ -22,6 +22,7 @@ export {
   editOrders,
   lockOrder,
   lockOrders,
+  raiseVersion,
   setCompletionMail,
 } from './back-office/store.ts'
 export { billPaid, billVoided } from './billing/bill-order.ts'

@@ -17,10 +17,10 @@ import {
   causeOf,
   customerOf,
   deleteShortages,
-  editOrders,
   insertCredit,
   owedOf,
   plannedFor,
+  raiseVersion,
   sumOfPlanned,
 } from '../orders/index.ts'
 import { canRefund, requestRefunds } from '../payments/index.ts'
@@ -67,7 +67,7 @@ export async function packOrder(
     const { payments, owedCents } = await owedOf(tx, order)
     const planned = planRefunds(payments, owedCents)
     const wanted = canRefund(shop.gateways, planned) ? 'GATEWAY' : 'BY_HAND'
-    await editOrders(tx, [orderId], {})
+    await raiseVersion(tx, [orderId])
     const undoneUntil = plusMinutes(at, undoMinutes)
     const mailAt = isAsOrdered(lines) ? null : undoneUntil
     await updateConsignment(tx, consignment.id, { packedAt: at, bags, mailAt })

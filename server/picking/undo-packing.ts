@@ -3,7 +3,7 @@ import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
-import { billVoided, editOrders, insertShortages } from '../orders/index.ts'
+import { billVoided, insertShortages, raiseVersion } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { sumNeeds } from '../stock/index.ts'
 import { linesOf, lockPicking } from './read-picking.ts'
@@ -51,7 +51,7 @@ export async function undoPacking(shop: Shop, operator: Actor, orderId: number):
       mailAt: null,
       pickerEmail: operator.email,
     })
-    await editOrders(tx, [orderId], {})
+    await raiseVersion(tx, [orderId])
     const cause = historyTexts.pickedBy(operator.email)
     await appendEvents(tx, [orderId], { kind: 'PACKING_UNDONE', cause, at })
     await recordChange(tx, operator, {

@@ -15,7 +15,7 @@ import { spend } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
 import { requireOwnPassword } from '../own-password.ts'
 import { sendNotice } from '../send-notice.ts'
-import { findCredentialsVersion, lockCustomer } from '../store.ts'
+import { findCredentialsVersion, lockAccount } from '../store.ts'
 
 type SignedIn = { customer: Customer; session: CustomerSession }
 type Addition = { name: string; passkey: z.output<typeof newPasskey> }
@@ -50,7 +50,7 @@ export async function addOwnPasskey(
   const { customer } = signedIn
   await spend(shop, ['passkeyChanges', customer.id])
   return shop.database.transaction(async (tx) => {
-    const locked = await lockCustomer(tx, customer.id)
+    const locked = await lockAccount(tx, customer.id)
     if (!locked) throw refusal('noSession')
     const purpose = additionIn(signedIn, locked.credentialsVersion)
     const added = await addPasskey(tx, shop, ownedBy(customer), { name, made, purpose })

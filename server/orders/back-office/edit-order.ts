@@ -10,7 +10,7 @@ import { requireNotBeingPicked } from '../consignments.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { refundedLetter } from '../refund-letters.ts'
 import { selectMissing } from '../store.ts'
-import { deleteShortages, editOrders, insertNote, lockOpenOrder, lockOrder } from './store.ts'
+import { deleteShortages, insertNote, lockOpenOrder, lockOrder, raiseVersion } from './store.ts'
 
 /** Adds a note that only operators see; two operators can do so at once. */
 export async function addNote(shop: Shop, operator: Actor, orderId: number, text: string) {
@@ -98,7 +98,7 @@ export async function supplyShortage(
     const stillMissing = await takeStockThereIs(tx, missing, cause)
     if (stillMissing.size > 0) throw refusal('stillMissing')
     await deleteShortages(tx, orderId)
-    await editOrders(tx, [orderId], {})
+    await raiseVersion(tx, [orderId])
     await appendEvents(tx, [orderId], { kind: 'STOCK_SUPPLIED', cause, at })
     const units = missing.reduce((sum, { quantity }) => sum + quantity, 0)
     await recordChange(tx, operator, {

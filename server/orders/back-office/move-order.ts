@@ -7,7 +7,7 @@ import { changeSlot } from '../change-slot.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { lockDelivery } from '../store.ts'
 import { slotMovedLetter } from './letters.ts'
-import { editOrders, lockOpenOrder } from './store.ts'
+import { lockOpenOrder, raiseVersion } from './store.ts'
 
 type Move = SlotKey & { version: number; reason: string }
 
@@ -22,7 +22,7 @@ export async function moveOrder(
     const delivery = await lockDelivery(tx, orderId)
     await lockOpenOrder(tx, orderId, version)
     const ids = delivery.map(({ id }) => id)
-    await editOrders(tx, ids, {})
+    await raiseVersion(tx, ids)
     const promised = await changeSlot(tx, shop, delivery, chosen, 'en')
     const cause = historyTexts.slotMoved(operator.email, promised.hours, reason)
     await appendEvents(tx, ids, { kind: 'SLOT_MOVED', cause, at: shop.now() })

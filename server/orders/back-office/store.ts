@@ -35,7 +35,12 @@ export async function lockOpenOrder(
   return order
 }
 
-/** Stores an operator's change of locked orders. */
+/** Raises the version of locked orders, so that an operator who has one of them open sees first what has changed. */
+export async function raiseVersion(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  await editOrders(tx, orderIds, {})
+}
+
+/** Stores a change of locked orders, and raises their version. */
 export async function editOrders(
   tx: Transaction,
   orderIds: readonly number[],

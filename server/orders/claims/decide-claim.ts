@@ -8,7 +8,7 @@ import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
 import { takeStockThereIs } from '../../stock/index.ts'
-import { editOrders, lockOrder } from '../back-office/store.ts'
+import { lockOrder, raiseVersion } from '../back-office/store.ts'
 import { owedOf } from '../books.ts'
 import { creditOrder } from '../credits/give-credit.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
@@ -138,7 +138,7 @@ async function tell(
   })
   // The credit has its own mail, and has raised the order's version.
   if (decision === 'REFUNDED') return
-  await editOrders(tx, [row.id], {})
+  await raiseVersion(tx, [row.id])
   const told = { units: count, shown: name.shown, decision, answer }
   await mailCustomerOf(tx, shop, row.id, (language) =>
     claimAnsweredLetter(shop.config, language, row.id, told),

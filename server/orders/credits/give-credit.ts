@@ -13,7 +13,7 @@ import { appendEvents } from '../../order-history/index.ts'
 import { type RefundWay, requestRefunds } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 import { causeOf, requireWay, sumOfPlanned } from '../back-office/refund-way.ts'
-import { editOrders, lockOrder } from '../back-office/store.ts'
+import { lockOrder, raiseVersion } from '../back-office/store.ts'
 import { owedOf, sumOfCredits } from '../books.ts'
 import { requireNotBeingPicked } from '../consignments.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
@@ -87,7 +87,7 @@ export async function creditOrder(
   const order = await withSubstitutes(tx, read)
   const { lines, amountCents } = amountOf(order, request)
   if (amountCents === 0) {
-    if (request.mayBeNothing) return editOrders(tx, [order.id], {})
+    if (request.mayBeNothing) return raiseVersion(tx, [order.id])
     throw refusal('nothingToCredit')
   }
   const decided = { cause: reason, decidedBy: operator.email, requestKey, requestDigest, at }
@@ -99,7 +99,7 @@ export async function creditOrder(
   const { payments, owedCents } = await owedOf(tx, order)
   const planned = planRefunds(payments, owedCents)
   const way = planned.length > 0 ? requireWay(shop, planned, request.refund) : 'BY_HAND'
-  await editOrders(tx, [order.id], {})
+  await raiseVersion(tx, [order.id])
   const cause = historyTexts.creditedBy(operator.email, amountText(amountCents, formats), reason)
   await appendEvents(tx, [order.id], { kind: 'CREDITED', cause, at })
   const refunds = { orderId: order.id, way, at, cause: causeOf(operator.email, way), by: operator }

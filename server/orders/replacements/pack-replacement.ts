@@ -10,7 +10,7 @@ import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
 import { appendMovements, lockShelves, returned } from '../../stock/index.ts'
-import { editOrders, lockOrder } from '../back-office/store.ts'
+import { lockOrder, raiseVersion } from '../back-office/store.ts'
 import { creditedGoods } from '../credits/credited-goods.ts'
 import { creditOrder } from '../credits/give-credit.ts'
 import { customerOf } from '../mail-customer.ts'
@@ -62,7 +62,7 @@ export async function packReplacement(
     const missing = packed.filter(({ short }) => short > 0)
     if (missing.length > 0) await writeOff(tx, order.id, missing)
     const units = await unitsToCredit(tx, order, missing)
-    if (units.size === 0) return editOrders(tx, [order.id], {})
+    if (units.size === 0) return raiseVersion(tx, [order.id])
     const customer = await customerOf(tx, order.id)
     const { causes } = translation(packedOrderTexts, customer?.language ?? 'en')
     await creditOrder(tx, shop, operator, order, {

@@ -7,7 +7,7 @@ import { refusal } from '../../http/refusal.ts'
 import { replacementMailQueue } from '../../jobs/queues.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
-import { editOrders } from '../back-office/store.ts'
+import { raiseVersion } from '../back-office/store.ts'
 import { takeStopsBack } from '../stops.ts'
 import type { ReplacementToMail } from './mail-replacement.ts'
 import { lockReplacement } from './pack-replacement.ts'
@@ -42,7 +42,7 @@ export async function carryOutSending(
   const mailAt = plusMinutes(at, undoMinutes)
   for (const { id, orderId, leftAt } of replacements) {
     await updateReplacement(tx, id, { leftAt: leftAt ?? at, mailAt })
-    await editOrders(tx, [orderId], {})
+    await raiseVersion(tx, [orderId])
     const kind = leftAt ? 'OUT_AGAIN' : 'REPLACEMENT_LEFT'
     await appendEvents(tx, [orderId], { kind, cause, at })
     const toMail: ReplacementToMail = { replacementId: id, due: mailAt.toISOString() }
@@ -76,7 +76,7 @@ export async function carryOutReturn(
 ): Promise<void> {
   for (const { id, orderId, isFirst } of replacements) {
     await updateReplacement(tx, id, { mailAt: null, ...(isFirst && { leftAt: null }) })
-    await editOrders(tx, [orderId], {})
+    await raiseVersion(tx, [orderId])
     if (isFirst) await appendEvents(tx, [orderId], { kind: 'REPLACEMENT_BACK', cause, at })
   }
 }
