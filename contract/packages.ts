@@ -11,6 +11,10 @@ export const packedProduct = z.object({
   price: rupees,
   categoryId: id,
   imageUrl: z.string(),
+  isOnSale: z
+    .literal(false)
+    .optional()
+    .openapi({ description: 'Only given when false: what was withdrawn has no page' }),
 })
 
 export const packageProduct = z

@@ -189,6 +189,21 @@ test('a package shows its total while it is put together', async ({ page }) => {
   await expect(page.getByLabel(`How many of ${product.name}`)).toHaveValue('2')
 })
 
+test('a package links to none of its products that is not on sale', async ({ page }) => {
+  await anOperator(page)
+  const { productId, name } = await aNewProduct(page, `Curd ${Date.now()}`)
+  const facts = { name: `Box of ${name}`, description: '', price: 480, discount: 0 }
+  const data = { ...facts, pictureHash: null, contents: [{ productId, quantity: 1 }] }
+  const added = await page.request.post('/api/admin/packages', { data })
+  const { packageId, version } = await added.json()
+  const path = `/api/admin/packages/${packageId}/publication`
+  await page.request.put(path, { data: { isPublished: true, version } })
+  await visit(page, `/packages/box-${packageId}`)
+  const contents = page.getByRole('region', { name: 'What is inside' })
+  await expect(contents).toContainText(name)
+  await expect(contents.getByRole('link')).toHaveCount(0)
+})
+
 test('a category is published and withdrawn, and its products stay on sale', async ({ page }) => {
   const unique = Date.now()
   const sweets = `Sweets ${unique}`

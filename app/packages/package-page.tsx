@@ -99,13 +99,19 @@ function Contents({ products }: { products: readonly PackageProduct[] }) {
             content={content}
             ground={groundOf(categoryOf(product, categories))}
           >
-            <Link
-              to={productAddress(product)}
-              lang={langOf(product.name)}
-              className="stretched-link leading-snug"
-            >
-              {unbrokenUnits(product.name)}
-            </Link>
+            {product.isOnSale === false ? (
+              <span lang={langOf(product.name)} className="leading-snug">
+                {unbrokenUnits(product.name)}
+              </span>
+            ) : (
+              <Link
+                to={productAddress(product)}
+                lang={langOf(product.name)}
+                className="stretched-link leading-snug"
+              >
+                {unbrokenUnits(product.name)}
+              </Link>
+            )}
           </ContentLine>
         )
       })}

@@ -91,6 +91,23 @@ test('a package on sale is found by its id, any other is unknown', async () => {
   }
 })
 
+test('a package says which of its products are not on sale, and have no page', async () => {
+  const shop = await openShop()
+  const rice = await aProduct(shop)
+  const tea = await aProduct(shop)
+  const { id } = await aPackage(shop, {
+    contents: [
+      [rice, 1],
+      [tea, 1],
+    ],
+  })
+  await shop.database.update(products).set({ publishedAt: null }).where(eq(products.id, tea.id))
+  const { body } = await shop.call('GET /packages/{packageId}', { params: { packageId: id } })
+  const [onSale, withdrawn] = body.products
+  expect(onSale.productId).not.toHaveProperty('isOnSale')
+  expect(withdrawn.productId).toMatchObject({ productId: tea.id, isOnSale: false })
+})
+
 test('a product says how it is kept, if its category is not kept on a shelf', async () => {
   const shop = await openShop()
   const { id, categoryId } = await aProduct(shop, { name: 'Seer fish' })

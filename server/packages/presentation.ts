@@ -33,6 +33,7 @@ function presentContent({ id, quantity, product }: PackageContent): PackageProdu
       price: rupees(product.priceCents),
       categoryId: product.categoryId,
       imageUrl: pictureUrl(product.pictureHash),
+      ...(!product.isOnSale && { isOnSale: false }),
     },
   }
 }
