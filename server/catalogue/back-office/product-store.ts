@@ -152,10 +152,13 @@ export async function selectOfficeProductsById(
   return selectWhole(tx).where(wanted)
 }
 
-/** The ids of all categories by name; with `isLocking`, none can be removed until the transaction ends. */
+/**
+ * The ids of all categories by name. With `isLocking`, none can be removed, renamed or translated until the transaction ends:
+ * both would write to the search of the same products, each in its own order.
+ */
 export async function selectCategoryIds(tx: Transaction, { isLocking }: { isLocking: boolean }) {
   const select = tx.select().from(categories).orderBy(asc(categories.id))
-  const found = await (isLocking ? select.for('key share') : select)
+  const found = await (isLocking ? select.for('share') : select)
   return new Map(found.map(({ name, id }) => [name, id]))
 }
 
