@@ -10,6 +10,7 @@ export const desktop = { width: 1280, height: 800 }
 const changesCatalogue = [
   'back-office-books.spec.ts',
   'back-office-catalogue.spec.ts',
+  'back-office-categories.spec.ts',
   'back-office-csv.spec.ts',
   'back-office-day.spec.ts',
   'back-office-home-settings.spec.ts',
