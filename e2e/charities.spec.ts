@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { charityAddress } from '../contract/pages.ts'
+import sinhala from '../demo/catalogue.si.json' with { type: 'json' }
 import { charitiesPerPage } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
 import { aCharity, charityNamed, demo } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { plainText } from './plain-text.ts'
-import { followTopBar, reload, visit } from './visit.ts'
+import { followTopBar, reload, untilInteractive, visit } from './visit.ts'
 
 const { name, subName, description, pictures } = aCharity
 const path = charityAddress(name)
@@ -146,6 +147,19 @@ test('of two charities with one URL each has its own page', async ({ page }) => 
     await expect(page.getByText(description)).toBeVisible()
     await page.goBack()
   }
+})
+
+test('a charity that was opened from the list is in the language to which it is switched', async ({
+  page,
+}) => {
+  await visit(page, '/charities')
+  await moreAbout(page, name).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'සිංහල' }).click()
+  await untilInteractive(page)
+  await expect(page).toHaveURL(`/si${path}`)
+  const [, translated] = Object.entries(sinhala.charities).find(([each]) => each === name) ?? []
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated?.name ?? '')
 })
 
 test('the charity’s details can be requested again when they failed to load', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { searchDebounceMs } from '../../domain/limits.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -15,8 +15,11 @@ export function useProductPicker() {
   const section = useRef<HTMLElement>(null)
   const categories = useQuery(categoriesQuery())
   const { total, lastPage, ...list } = useProductList(request)
-  if (lastPage !== undefined) setRequest({ ...request, page: lastPage })
+  useEffect(() => {
+    if (lastPage !== undefined) setRequest((gone) => ({ ...gone, page: lastPage }))
+  }, [lastPage])
   const count = total === undefined ? '' : texts.count(total)
+  const isLoading = list.isPending || lastPage !== undefined
   const search = useSearchTerm({
     term: request.term ?? '',
     delayMs: searchDebounceMs,
@@ -43,9 +46,9 @@ export function useProductPicker() {
       setRequest({ ...request, page })
       scrollTo(section.current)
     },
-    isLoading: list.isPending,
+    isLoading,
     /** What screen readers say when other products are shown. */
-    news: list.isPending ? texts.loading : count,
+    news: isLoading ? texts.loading : count,
     haveProductsFailed: list.hasFailed,
     retryProducts: list.retry,
   }

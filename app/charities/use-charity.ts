@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { titleOfSlug } from '../../domain/charities/slug.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { charityQuery } from '../api/catalogue-queries.ts'
 import { charityStateOf } from './charity-link.ts'
 
 /** The charity of the page: found by the id in the link's state, otherwise by its slug. */
 export function useCharity(slug: string) {
-  const linked = charityStateOf(useLocation().state)
+  const { state } = useLocation()
   // The server knows only the slug.
+  const linked = useIsHydrated() ? charityStateOf(state) : undefined
   const loaded = useQueryClient().getQueryData(charityQuery({ slug }).queryKey)
   const charity = useQuery({
     ...charityQuery({ slug, id: linked?.charityId }),
@@ -20,8 +22,9 @@ export function useCharity(slug: string) {
     charity: charity.data ?? undefined,
     /** Undefined when there is no such charity: then a URL could put any words here. */
     title:
+      charity.data?.name ??
       linked?.title ??
-      (charity.data === null ? undefined : (charity.data?.name ?? titleOfSlug(slug))),
+      (charity.data === null ? undefined : titleOfSlug(slug)),
     isLoading,
     isUnknown: charity.data === null,
     isRetrying: charity.isFetching,

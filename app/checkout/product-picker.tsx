@@ -42,7 +42,8 @@ export function ProductPicker() {
           />
         </div>
         <p role="status" className="sr-only">
-          {picker.news}
+          {/* The shelf itself says that there are none. */}
+          {(picker.isLoading || picker.products.length > 0) && picker.news}
         </p>
         <ProductShelf
           products={picker.products}

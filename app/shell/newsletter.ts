@@ -13,6 +13,7 @@ async function subscribe({ email }: { email: string }, { api, translate }: Sendi
   try {
     await api('POST /newsletter', { body: { email } })
   } catch (error) {
-    return failureText(error, translate(controlTexts))
+    const texts = translate(controlTexts)
+    return failureText(error, texts) ?? texts.wentWrong
   }
 }
