@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShopInTheMorning } from '../testing/open-shop.ts'
 import { minutesOfDays, ownDataOf } from '../testing/own-data-builders.ts'
-import { onTheWay } from '../testing/run-builders.ts'
+import { atRuns, onTheWay } from '../testing/run-builders.ts'
 import { askedErasures, eraseDue } from './index.ts'
 
 /** An order in a van, and erasing its customer. */
@@ -29,6 +29,15 @@ test('an order that a van has taken out comes first, until somebody has got it',
   const [stop] = (await runOf(again)).stops
   expect((await driver.say(stop?.stopId ?? 0)).status).toBe(200)
   expect((await erase()).status).toBe(204)
+})
+
+test('an order that nobody has got comes first also while it waits in the van of the next day', async () => {
+  const { shop, id, customer } = await anOrderInAVan()
+  shop.passMinutes(minutesOfDays(1))
+  await (await atRuns(shop)).aRunOf([id])
+  const { erase } = await atTheCounter(shop)
+  const refused = { status: 409, body: { code: 'ordersUnderWay', orderIds: [id] } }
+  expect(await erase(customer.id, customer.email)).toMatchObject(refused)
 })
 
 test('who has asked to be erased gets first what a van has taken out', async () => {

@@ -13,7 +13,7 @@ const wasHandedOver = sql`exists (select from ${deliveryStops} ${others}
 
 const stops = sql`(select from ${deliveryStops} join ${deliveryRuns} on ${deliveryRuns.id} = ${deliveryStops.runId}
   where ${deliveryStops.orderId} = ${orders.id} and ${deliveryRuns.startedAt} >= ${leftAt}
-    and coalesce(${deliveryStops.result}, '') not in ('DELIVERED', 'TAKEN_BACK') and not ${wasHandedOver})`
+    and not ${wasHandedOver})`
 
 /**
  * True for orders that a van has taken out, or what is sent again of them, and that nobody has got since. A cancelled one

@@ -36,6 +36,7 @@ const ofOrder = and(eq(deliveryStops.orderId, orders.id), isNull(deliveryStops.r
 const isOfOrder = and(eq(consignments.orderId, orders.id), isNull(consignments.claimId))
 const isOpen = isNull(deliveryStops.result)
 const isInVain = inArray(deliveryStops.result, ['NOBODY_HOME', 'REFUSED'])
+const isNotHandedOver = sql`${deliveryStops.result} is distinct from 'DELIVERED'`
 
 /** Goods that must not get warm on the way. */
 const hasColdGoods = sql`exists (
@@ -98,13 +99,12 @@ export function isPlanned(database: Readable, stops: SQL | undefined, today: str
   return hasStop(database, and(stops, isOpen), gte(deliveryRuns.date, today))
 }
 
-/** True for what a van has taken out since it left the store last, and not handed over. */
+/**
+ * True for what a van has taken out since it left the store last, and not handed over. A stop that was called back counts:
+ * for another van's sake it changes nothing, and what came back to the store has left it later, or not at all.
+ */
 export function isOut(database: Readable, stops: SQL | undefined, leftAt: SQL) {
-  return hasStop(
-    database,
-    and(stops, or(isOpen, isInVain)),
-    sql`${deliveryRuns.startedAt} >= ${leftAt}`,
-  )
+  return hasStop(database, and(stops, isNotHandedOver), sql`${deliveryRuns.startedAt} >= ${leftAt}`)
 }
 
 /**

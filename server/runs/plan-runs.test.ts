@@ -228,3 +228,30 @@ test('an order that its customer fetched after all is completed by hand, and wai
   await complete({ orderId: id, version: (await detail(id)).version })
   expect((await plan()).waiting).toEqual([])
 })
+
+test('a van takes along what the driver of the day before never said anything of', async () => {
+  const shop = await openShop()
+  const { ids } = await onTheWay(shop, 1)
+  shop.passMinutes(24 * 60)
+  const { aRunOf, driver, runOf } = await atRuns(shop)
+  const all = [...ids, (await aPaidOrder(shop)).id]
+  const again = await aRunOf(all)
+  expect((await driver.start(again)).status).toBe(200)
+  expect((await runOf(again)).stops.map(({ orderId }) => orderId)).toEqual(all)
+})
+
+test('what is taken out of its second run before that leaves waits again', async () => {
+  const shop = await openShop()
+  const { ids } = await onTheWay(shop, 1)
+  shop.passMinutes(24 * 60)
+  const { aRunOf, driver, plan, setStops } = await atRuns(shop)
+  const waiting = async () => (await plan()).waiting.map(({ orderId }) => orderId)
+  const again = await aRunOf(ids)
+  await setStops(again, [])
+  expect(await waiting()).toEqual(ids)
+  await setStops(again, ids)
+  await driver.start(again)
+  await driver.undoStart(again)
+  await setStops(again, [])
+  expect(await waiting()).toEqual(ids)
+})

@@ -127,6 +127,21 @@ test('what nobody was at home for waits again, and goes out again', async () => 
   expect((await plan()).waiting).toEqual([])
 })
 
+test('a van takes along what is sent again and the driver of the day before said nothing of', async () => {
+  const shop = await openShopInTheMorning()
+  const { load, pack, aRunOf, driver } = await sentAgain(shop)
+  await pack()
+  await driver.start(await aRunOf([load]))
+  shop.passMinutes(24 * 60)
+  const next = await atRuns(shop)
+  const again = await next.aRunOf([load])
+  await next.setStops(again, [])
+  expect((await next.plan()).waiting).toMatchObject([load])
+  await next.setStops(again, [load])
+  expect((await next.driver.start(again)).status).toBe(200)
+  expect((await next.runOf(again)).stops).toMatchObject([load])
+})
+
 test('its customer is not erased before somebody has got it', async () => {
   const shop = await openShopInTheMorning()
   const { order, load, pack, aRunOf, driver, stop } = await sentAgain(shop, { byVan: true })
