@@ -17,7 +17,7 @@ import {
   clearOrderSlot,
   countBooked,
   isDayClosed,
-  isPlaceOfFirst,
+  isPlaceOfDelivery,
   lockSlot,
   lockSlotById,
   type SlotRow,
@@ -82,7 +82,7 @@ export async function bookSlot(
 
 /**
  * Whether an order still has the place that was promised. Once its hold has lapsed, the place is taken again if it is free and
- * not too late, or if the order that it goes with still has it; otherwise the order has none any more.
+ * not too late, or if the delivery that it goes with still has it; otherwise the order has none any more.
  */
 export async function keepSlot(
   { now }: Pick<Shop, 'now'>,
@@ -90,7 +90,7 @@ export async function keepSlot(
   order: Promised,
 ): Promise<boolean> {
   if (order.slotId === null) return order.promisedTo === null
-  if (order.stockHeldUntil || (await isPlaceOfFirst(tx, order))) return true
+  if (order.stockHeldUntil || (await isPlaceOfDelivery(tx, order))) return true
   const row = await lockSlotById(tx, order.slotId)
   if (row && row.cutoffAt > now() && (await hasRoom(tx, row, order.id))) return true
   await clearOrderSlot(tx, order.id)

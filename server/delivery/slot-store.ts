@@ -76,19 +76,19 @@ export async function countBooked(
 
 type GoingAlong = Pick<typeof orders.$inferSelect, 'addsToOrderId' | 'slotId'>
 
-/** Whether the paid order that another one goes with, and that is still to come, has its place in the same slot. */
-export async function isPlaceOfFirst(
+/** Whether a paid order of the delivery that another one goes with, and that is still to come, has its place in the same slot. */
+export async function isPlaceOfDelivery(
   tx: Transaction,
   { addsToOrderId, slotId }: GoingAlong,
 ): Promise<boolean> {
   if (addsToOrderId === null || slotId === null) return false
-  const isFirst = and(eq(orders.id, addsToOrderId), eq(orders.slotId, slotId))
+  const isOfDelivery = and(eq(orders.slotId, slotId), eq(deliveryId, addsToOrderId))
   const isToCome = and(
     isNotNull(orders.paidAt),
     isNull(orders.completedAt),
     isNull(orders.cancelledAt),
   )
-  return (await tx.$count(orders, and(isFirst, isToCome))) > 0
+  return (await tx.$count(orders, and(isOfDelivery, isToCome))) > 0
 }
 
 /** Whether nothing is delivered on a day. Read behind the lock of one of its slots, which closing the day waits for too. */

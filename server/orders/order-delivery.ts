@@ -102,7 +102,7 @@ export function addressOf(source: Address): Address {
   return { recipientName, streetAddress, postalCode, country, contact, email, charityId }
 }
 
-/** Whether the order that this one goes with has left the store or is cancelled: nothing can go with it any more. */
+/** Whether all that is paid of the delivery that this order goes with has left the store or is cancelled. */
 export async function isTooLateToGo(
   database: Readable,
   { id, addsToOrderId }: OrderRow,

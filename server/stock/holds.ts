@@ -35,9 +35,10 @@ export const lockHoldingOrdersOf = prepared((tx, { userId }: Placeholders<{ user
     .for('update'),
 )
 
-/** True for orders that go with one that has left the store or is cancelled: they cannot come with it any more. */
-export const hasMissedDelivery = sql`exists (select from ${orders} as first where first.id = ${orders.addsToOrderId}
-  and (first.completed_at is not null or first.cancelled_at is not null))`
+/** True for orders added to a delivery of which nothing paid is still to come: they cannot come with it any more. */
+export const hasMissedDelivery = sql`(${orders.addsToOrderId} is not null and not exists (select from ${orders} as other
+  where (other.id = ${orders.addsToOrderId} or other.adds_to_order_id = ${orders.addsToOrderId})
+    and other.paid_at is not null and other.completed_at is null and other.cancelled_at is null))`
 
 /** Unpaid orders whose hold is over, or that cannot come any more; those locked by another transaction are left for the next run. */
 export function lockLapsedOrders(tx: Transaction, now: Date, most: number) {

@@ -168,6 +168,36 @@ test.each(['cancelled', 'completed'] as const)(
   },
 )
 
+/** A paid addition to an order that is then cancelled, and goods that are added to the addition, at its payment link. */
+async function anAdditionThatIsLeft() {
+  const paid = await aPaidOrder({ capacity: 1 })
+  const { shop, customer, orderId, staff, add, payLink } = paid
+  const { body: addition } = await add()
+  await payLink(addition.paymentUrl)
+  const { version } = await staff.detail(orderId)
+  await staff.cancel(orderId, { version, reason: 'Asked to', refund: 'BY_HAND' })
+  const { body: added } = await adding(staff, customer.id, addition.orderId)()
+  return { ...paid, addition, added, link: atLink(shop, added.paymentUrl) }
+}
+
+test('goods are added to an addition whose first order is cancelled, and paid', async () => {
+  const { staff, added, link, payLink } = await anAdditionThatIsLeft()
+  expect((await link.open()).text).toContain('<form')
+  await payLink(added.paymentUrl)
+  expect((await staff.detail(added.orderId)).paymentStatus).toBe('PAID')
+})
+
+test('goods that are paid late come at the time of the addition that is left', async () => {
+  const { shop, addition, added, link } = await anAdditionThatIsLeft()
+  const attempt = await attemptBehind(shop, String((await link.pay()).to))
+  shop.passUntil(new Date(`${soon}T02:00:00Z`))
+  await releaseLapsedHolds(shop.shop)
+  await notify(shop, attempt)
+  const later = await atThePhone(shop)
+  const { slot } = await later.detail(addition.orderId)
+  expect(await later.detail(added.orderId)).toMatchObject({ paymentStatus: 'PAID', slot })
+})
+
 test('an order that gets another time waits first for what is not paid of its delivery', async () => {
   const { shop, orderId, staff, add, move, afternoon } = await aPaidOrder({ capacity: 1 })
   const { body: added } = await add()

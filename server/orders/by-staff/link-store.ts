@@ -39,7 +39,7 @@ export async function findLinkedOrder(database: Readable, token: string) {
   return found
 }
 
-/** What the link of an order says: it has ended too when its goods can no longer come with the order that they were added to. */
+/** What the link of an order says: it has ended too when its goods can no longer come with the delivery that they were added to. */
 export async function readLinkState(database: Readable, order: OrderRow): Promise<LinkState> {
   const isTooLate = await isTooLateToGo(database, order)
   return linkStateOf(isTooLate ? { ...order, stockHeldUntil: null } : order)
