@@ -7,8 +7,9 @@ import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
 import type { Shop } from '../shop.ts'
+import { lockCustomerOf } from './lock-customer.ts'
 import type { Promised } from './promise-text.ts'
-import { lockDelivery, lockOrderOf, type OrderRow, selectCategories } from './store.ts'
+import { lockDelivery, type OrderRow, selectCategories } from './store.ts'
 
 /** Gives a locked delivery its place in another slot, and returns what is promised now. */
 export async function changeSlot(
@@ -57,11 +58,11 @@ export async function chooseSlot(
   { orderId, ...chosen }: SlotKey & { orderId: number },
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
+    if ((await lockCustomerOf(tx, orderId)) !== customer.id) throw refusal('unknownOrder')
     const delivery = await lockDelivery(tx, orderId)
-    const order = await lockOrderOf(tx, customer.id, orderId)
-    if (!order) throw refusal('unknownOrder')
-    const isLost = order.promisedTo !== null && order.slotId === null
-    if (!isLost || order.completedAt || order.cancelledAt) throw refusal('notToChoose')
+    const order = delivery.find(({ id }) => id === orderId)
+    const isLost = order?.promisedTo && order.slotId === null
+    if (!isLost) throw refusal('notToChoose')
     const { hours } = await changeSlot(tx, shop, delivery, chosen, language)
     const cause = historyTexts.slotChosen(hours)
     const ids = delivery.map(({ id }) => id)

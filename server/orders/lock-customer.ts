@@ -32,6 +32,20 @@ export async function lockCustomer(
   }
 }
 
+/** Locks the customer of an order, so that nobody else places, moves or erases theirs. Returns their id; undefined if it has none. */
+export async function lockCustomerOf(
+  tx: Transaction,
+  orderId: number,
+): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(orders, eq(orders.userId, users.id))
+    .where(eq(orders.id, orderId))
+    .for('no key update', { of: users })
+  return found?.id
+}
+
 type Moments = { userId: number; at: Date; since: Date; before: Date }
 
 const selectLocked = prepared((tx, { userId, at, since, before }: Placeholders<Moments>) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { fullPriceCents } from '../../domain/money/priced-line.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
@@ -152,8 +152,8 @@ export async function lockOrderOf(
 }
 
 /**
- * The orders that are still to come in the delivery of this one, locked until the transaction ends: the unpaid ones first, as
- * when an order is changed, and otherwise in the order of their ids.
+ * The orders that are still to come in the delivery of this one, sorted by id and locked until the transaction ends. Lock their
+ * customer first: then nothing is added to them in the meantime.
  */
 export function lockDelivery(tx: Transaction, orderId: number): Promise<OrderRow[]> {
   const first = sql`(select coalesce(own.adds_to_order_id, own.id)
@@ -168,7 +168,7 @@ export function lockDelivery(tx: Transaction, orderId: number): Promise<OrderRow
         isNull(orders.cancelledAt),
       ),
     )
-    .orderBy(isNotNull(orders.paidAt), asc(orders.id))
+    .orderBy(asc(orders.id))
     .for('update')
 }
 

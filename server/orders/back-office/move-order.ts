@@ -4,6 +4,7 @@ import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
 import { changeSlot } from '../change-slot.ts'
+import { lockCustomerOf } from '../lock-customer.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { lockDelivery } from '../store.ts'
 import { slotMovedLetter } from './letters.ts'
@@ -19,6 +20,8 @@ export async function moveOrder(
   { version, reason, ...chosen }: Move,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
+    // Before the orders: otherwise goods that are being added to them would stay behind.
+    await lockCustomerOf(tx, orderId)
     const delivery = await lockDelivery(tx, orderId)
     await lockOpenOrder(tx, orderId, version)
     const ids = delivery.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders, products } from '../../database/schema.ts'
+import { atTheCounter } from '../../testing/customer-builders.ts'
 import { anAddressIn } from '../../testing/delivery-builders.ts'
 import { rePaymentOf, stockOf } from '../../testing/order-builders.ts'
 import { mailsTo } from '../../testing/order-work-builders.ts'
@@ -198,18 +199,41 @@ test('goods that are paid late come at the time of the addition that is left', a
   expect(await later.detail(added.orderId)).toMatchObject({ paymentStatus: 'PAID', slot })
 })
 
-test('an order that gets another time waits first for what is not paid of its delivery', async () => {
+test('goods that are added while their order gets another time get it too', async () => {
   const { shop, orderId, staff, add, move, afternoon } = await aPaidOrder({ capacity: 1 })
-  const { body: added } = await add()
   const { version } = await staff.detail(orderId)
-  const { moved } = await shop.database.transaction(async (tx) => {
-    await tx.select().from(orders).where(eq(orders.id, added.orderId)).for('update')
-    const answer = move(orderId, version, afternoon)
+  const isTea = eq(products.id, staff.tea.id)
+  const answers = await shop.database.transaction(async (tx) => {
+    // Goods are added behind the locks of their customer and their order.
+    await tx.select().from(products).where(isTea).for('no key update')
+    const added = add()
     await untilBlocked(shop)
-    expect((await staff.note(orderId, 'They call again')).status).toBe(204)
-    return { moved: answer }
+    const moved = move(orderId, version, afternoon)
+    await untilBlocked(shop, 2)
+    return { added, moved }
   })
-  expect((await moved).status).toBe(204)
+  const added = await answers.added
+  expect([added.status, (await answers.moved).status]).toEqual([201, 204])
+  const { slot } = await staff.detail(orderId)
+  expect(slot).toMatchObject({ from: `${soon}T08:30:00.000Z` })
+  expect((await staff.detail(added.body.orderId)).slot).toEqual(slot)
+})
+
+test('an order gets another time while its customer is being erased', async () => {
+  const { shop, customer, orderId, staff, add, move, afternoon } = await aPaidOrder({ capacity: 1 })
+  await add()
+  const { version } = await staff.detail(orderId)
+  const { erase } = await atTheCounter(shop)
+  const answers = await shop.database.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    const erased = erase(customer.id, customer.email)
+    await untilBlocked(shop)
+    const moved = move(orderId, version, afternoon)
+    await untilBlocked(shop, 2)
+    return { erased, moved }
+  })
+  expect((await answers.erased).status).toBe(409)
+  expect((await answers.moved).status).toBe(204)
 })
 
 test('goods that are barred on the day of an order are not added to it', async () => {

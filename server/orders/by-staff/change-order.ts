@@ -8,11 +8,11 @@ import { lockShelves, type OrderedProduct } from '../../stock/index.ts'
 import { endOrder } from '../back-office/cancel-order.ts'
 import { lockOpenOrder } from '../back-office/store.ts'
 import { requireNotBegun } from '../consignments.ts'
+import { lockCustomerOf } from '../lock-customer.ts'
 import { neededFor } from '../place-within.ts'
 import { type PricedOrder, priceLines, type WantedLines } from '../price-lines.ts'
 import { lockHoldsOf } from '../release-stock.ts'
 import type { OrderRow } from '../store.ts'
-import { lockCustomerOf } from './customer-store.ts'
 
 type Changed = { orderId: number; version: number; how: OrderChange }
 
