@@ -67,6 +67,33 @@ test('who plans what somebody else has just planned is told, and changes nothing
   await changeSetting(page, 'delivery.runs', false)
 })
 
+test('a click after a refusal and a failed load overwrites nothing', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { orders, put, planned } = await aPlannedRun(page, 'Van 10', 3)
+  const [one = 0, two = 0, three = 0] = orders
+  await openRuns(page)
+  const names = stopsOf(page, 'Van 10').getByRole('listitem')
+  await expect(names).toHaveCount(3)
+  const failing = /\/stops$|\/api\/admin\/runs\/[\d-]+$/
+  // Not tried again by itself, unlike a fault.
+  await page.route(failing, (route) => route.fulfill({ status: 429, json: {} }))
+  const load = page.waitForResponse((answer) => answer.url().endsWith(colomboDay(0)))
+  const up = page.getByRole('button', { name: `Move order ${three} up` })
+  await up.click()
+  await load
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(failing)
+  await put([two, one, three], 2)
+  await up.click()
+  await expect(names.first()).toContainText(`#${two}`)
+  expect(await planned()).toEqual([two, one, three])
+  await up.click()
+  await expect.poll(planned).toEqual([two, three, one])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await changeSetting(page, 'delivery.runs', false)
+})
+
 test('two orders are put into a run before the first is saved', async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)

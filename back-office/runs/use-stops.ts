@@ -53,16 +53,24 @@ export function useStops(date: string) {
       }
       waitingFor.current -= 1
       if (waitingFor.current === 0) await reloadRuns()
-      // A click that came meanwhile has cancelled the load.
-      if (waitingFor.current === 0) refused.current.clear()
     })
   }
+
+  /** Whether what shows is what stands: it was loaded after the last change. A load that fails leaves what was guessed. */
+  const isLoaded = () =>
+    waitingFor.current === 0 && queryClient.getQueryState(queryKey)?.isInvalidated === false
 
   /** Gives a run other stops, or the same in another order. Two clicks may come before the page shows the first. */
   const change = (runId: number, edit: (stops: readonly RunStop[]) => RunStop[]) => {
     const known = queryClient.getQueryData<Runs>(queryKey)
     const run = known?.runs.find((each) => each.runId === runId)
-    if (!run || refused.current.has(runId)) return
+    if (isLoaded()) refused.current.clear()
+    if (!run) return
+    if (refused.current.has(runId)) {
+      // The load that follows the last change has failed, or is on its way.
+      if (waitingFor.current === 0) void reloadRuns()
+      return
+    }
     setFailure(undefined)
     const { version } = run
     const stops = edit(run.stops)
