@@ -45,9 +45,9 @@ test('who plans what somebody else has just planned is told, and changes nothing
 }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)
-  const { orders, put, planned } = await aPlannedRun(page, 'Van 9', 3)
+  const { orders, put, planned } = await aPlannedRun(page, 'Long van', 3)
   await openRuns(page)
-  const names = stopsOf(page, 'Van 9').getByRole('listitem')
+  const names = stopsOf(page, 'Long van').getByRole('listitem')
   await expect(names).toHaveCount(3)
   const saving = await hold(page, /\/stops$/)
   const up = page.getByRole('button', { name: `Move order ${orders[2]} up` })
@@ -70,10 +70,10 @@ test('who plans what somebody else has just planned is told, and changes nothing
 test('a click after a refusal and a failed load overwrites nothing', async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)
-  const { orders, put, planned } = await aPlannedRun(page, 'Van 10', 3)
+  const { orders, put, planned } = await aPlannedRun(page, 'Short van', 3)
   const [one = 0, two = 0, three = 0] = orders
   await openRuns(page)
-  const names = stopsOf(page, 'Van 10').getByRole('listitem')
+  const names = stopsOf(page, 'Short van').getByRole('listitem')
   await expect(names).toHaveCount(3)
   const failing = /\/stops$|\/api\/admin\/runs\/[\d-]+$/
   // Not tried again by itself, unlike a fault.
