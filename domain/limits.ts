@@ -78,6 +78,8 @@ export const claimWordCharacters = 1000
 export const deliveryPhotoDays = 60
 /** Of each stop. */
 export const mostStopPhotos = 3
+/** For how many days after a run what its driver did without a connection is still taken. */
+export const lateDays = 3
 /** In what a driver writes down at a door. */
 export const stopNoteCharacters = 200
 /** Of a photograph that customers send: more pixels than the shop's own pictures, and kept in one width. */

@@ -17,7 +17,7 @@ const cause = historyTexts.erased
 /** Orders that still name a customer, although the books do not need it any more. */
 export function isOldOrder(at: Date): SQL | undefined {
   const isOld = lt(orders.placedAt, tooOldBefore('orders', at))
-  return and(isNotNull(orders.userId), isOld, not(comesFirst))
+  return and(isNotNull(orders.userId), isOld, not(comesFirst(at)))
 }
 
 /** Detaches the old orders of some customers, as erasing does. Returns the number of orders. */
@@ -37,7 +37,7 @@ export async function detachOldOrders(shop: Shop, at: Date, mostCustomers: numbe
 }
 
 async function detachOldOf(tx: Transaction, customerId: number, at: Date): Promise<number> {
-  const locked = await lockWithOrders(tx, customerId)
+  const locked = await lockWithOrders(tx, customerId, at)
   const customer = await findCustomer(tx, customerId)
   if (!customer) return 0
   const limit = tooOldBefore('orders', at)

@@ -23,8 +23,8 @@ type Locked = { customer: CustomerRow; orders: LockedOrder[] }
 const cause = historyTexts.erased
 
 /** The account and its orders, locked until the transaction ends. Refuses an unknown account and an operator's. */
-export async function lockToErase(tx: Transaction, id: number): Promise<Locked> {
-  const orders = await lockWithOrders(tx, id)
+export async function lockToErase(tx: Transaction, id: number, at: Date): Promise<Locked> {
+  const orders = await lockWithOrders(tx, id, at)
   const customer = await findCustomer(tx, id)
   if (!customer) throw refusal('notFound')
   if (customer.role === 'ADMIN') throw refusal('isOperator')

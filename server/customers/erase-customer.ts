@@ -13,7 +13,7 @@ export async function eraseCustomer(
   { customerId, email: typed }: Erasure,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
-    const { customer, orders } = await lockToErase(tx, customerId)
+    const { customer, orders } = await lockToErase(tx, customerId, shop.now())
     if (normalizeEmail(typed) !== normalizeEmail(customer.email)) throw refusal('emailDiffers')
     await eraseAccount(tx, shop, operator, { customer, orders, ofAddress: true })
   })

@@ -28,7 +28,7 @@ export const askedErasures: DueErasures = {
       eq(users.role, 'USER'),
       isNotNull(users.erasureAskedAt),
       lt(users.erasureAskedAt, tooOldBefore('accountsToErase', at)),
-      not(exists(sql`${its.orders} and ${comesFirst}`)),
+      not(exists(sql`${its.orders} and ${comesFirst(at)}`)),
     ),
   by: { id: null, email: 'the customer' },
   isTold: true,
@@ -82,7 +82,7 @@ async function eraseOne(
 ): Promise<boolean> {
   try {
     return await shop.database.transaction(async (tx) => {
-      const { customer, orders: locked } = await lockToErase(tx, id)
+      const { customer, orders: locked } = await lockToErase(tx, id, at)
       if ((await tx.$count(users, and(eq(users.id, id), isDue(at)))) === 0) return false
       const { email, emailConfirmedAt, language } = customer
       const ofAddress = emailConfirmedAt !== null

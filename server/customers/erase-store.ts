@@ -26,7 +26,7 @@ import { type CustomerRow, lockAgainstChanges, lockAgainstOrders } from './store
  * The customer and their orders, locked until the transaction ends, with the concerns that prevent erasing. The customer is
  * locked first, as by who places an order, but wholly only after the orders: who works on one of them may mail the customer.
  */
-export async function lockWithOrders(tx: Transaction, customerId: number) {
+export async function lockWithOrders(tx: Transaction, customerId: number, at: Date) {
   await lockAgainstOrders(tx, customerId)
   await tx
     .select({ id: orders.id })
@@ -48,7 +48,7 @@ export async function lockWithOrders(tx: Transaction, customerId: number) {
       isPaidTooMuch,
       hasOpenClaim,
       hasReplacement,
-      isOutForDelivery,
+      isOutForDelivery: isOutForDelivery(at),
     })
     .from(orders)
     .where(eq(orders.userId, customerId))

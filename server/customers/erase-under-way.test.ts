@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { plusDays } from '../../domain/days.ts'
+import { users } from '../database/schema.ts'
 import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShopInTheMorning } from '../testing/open-shop.ts'
 import { minutesOfDays, ownDataOf } from '../testing/own-data-builders.ts'
@@ -44,12 +47,38 @@ test('who has asked to be erased gets first what a van has taken out', async () 
   const { shop, customer, id, stopId, driver } = await anOrderInAVan()
   const { askForErasure, erasure } = ownDataOf(shop, customer)
   expect((await askForErasure()).body.erasure).toMatchObject({ waitsFor: [id] })
-  const erased = (at: Date) => eraseDue(shop.shop, askedErasures, at, 100)
-  const later = new Date(shop.shop.now().getTime() + minutesOfDays(8) * 60_000)
-  expect(await erased(later)).toBe(0)
+  const erasureAskedAt = plusDays(shop.shop.now(), -8)
+  await shop.database.update(users).set({ erasureAskedAt }).where(eq(users.id, customer.id))
+  const erased = () => eraseDue(shop.shop, askedErasures, shop.shop.now(), 100)
+  expect(await erased()).toBe(0)
   await driver.say(stopId)
   expect(await erasure()).toMatchObject({ waitsFor: [] })
-  expect(await erased(later)).toBe(1)
+  expect(await erased()).toBe(1)
+})
+
+test.each([null, 'NOBODY_HOME', 'REFUSED'] as const)(
+  'nobody waits for ever for an order whose driver said %s',
+  async (result) => {
+    const { shop, customer, stopId, id, driver } = await anOrderInAVan()
+    await ownDataOf(shop, customer).askForErasure()
+    if (result) await driver.say(stopId, { result })
+    shop.passMinutes(minutesOfDays(8))
+    expect(await eraseDue(shop.shop, askedErasures, shop.shop.now(), 100)).toBe(1)
+    // There is no door any more to which a van could bring it.
+    const { plan, addRun, setStops } = await atRuns(shop)
+    expect((await plan()).waiting).toEqual([])
+    const { runId } = (await addRun()).body
+    expect((await setStops(runId, [id])).body.code).toBe('notToDeliver')
+  },
+)
+
+test('an order that is planned again after a week still comes first', async () => {
+  const { shop, customer, id } = await anOrderInAVan()
+  shop.passMinutes(minutesOfDays(8))
+  await (await atRuns(shop)).aRunOf([id])
+  const erasureAskedAt = plusDays(shop.shop.now(), -8)
+  await shop.database.update(users).set({ erasureAskedAt }).where(eq(users.id, customer.id))
+  expect(await eraseDue(shop.shop, askedErasures, shop.shop.now(), 100)).toBe(0)
 })
 
 test('what a driver writes of a door after its customer was erased is not kept', async () => {

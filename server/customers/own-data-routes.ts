@@ -40,9 +40,9 @@ export const ownDataRoutes = router()
     return c.body(null, 204)
   })
 
-async function erasureOf({ database }: Shop, id: number) {
+async function erasureOf({ database, now }: Shop, id: number) {
   const customer = await findCustomer(database, id)
   if (!customer?.erasureAskedAt) return null
-  const waitsFor = await ordersThatComeFirst(database, id)
+  const waitsFor = await ordersThatComeFirst(database, id, now())
   return { ...presentErasure(customer.erasureAskedAt), waitsFor }
 }

@@ -1,4 +1,5 @@
 import { dayInColombo, plusDays } from '../../domain/days.ts'
+import { lateDays } from '../../domain/limits.ts'
 import { loadName } from '../../domain/runs/loads.ts'
 import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -67,9 +68,6 @@ export async function requireMyRun(
   }
   return run
 }
-
-/** For how many days what happened without a connection is still taken. */
-const lateDays = 3
 
 /**
  * The driver's own run that has left the store, today or some days ago: a phone may have been without a connection since.

@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  ne,
   not,
   or,
   type SQL,
@@ -48,6 +49,9 @@ const hasColdGoods = sql`exists (
     join ${products} on ${products.id} = ${orderItemProducts.productId}
     join ${categories} on ${categories.id} = ${products.categoryId}
   where ${orderItems.orderId} = ${orders.id} and ${categories.storage} <> 'SHELF')`
+
+/** False once its customer was erased: there is no door any more. */
+export const hasDoor = ne(orders.streetAddress, '')
 
 /** Where an order goes, also what is sent again of it. */
 export const doorOfOrder = {
@@ -113,6 +117,7 @@ export function isOut(database: Readable, stops: SQL | undefined, leftAt: SQL) {
  */
 const isToDeliver = (database: Readable) =>
   and(
+    hasDoor,
     isNotNull(orders.paidAt),
     isNull(orders.cancelledAt),
     isNull(orders.collectAt),

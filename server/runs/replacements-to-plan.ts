@@ -14,6 +14,7 @@ import {
 import {
   attemptsOf,
   doorOfOrder,
+  hasDoor,
   hasStop,
   isOut,
   isPlanned,
@@ -34,6 +35,7 @@ const hasColdGoods = sql`exists (
  */
 const isToDeliver = (database: Readable) =>
   and(
+    hasDoor,
     isNull(orders.cancelledAt),
     isNull(orders.collectAt),
     not(hasStop(database, ofReplacement, eq(deliveryStops.result, 'DELIVERED'))),

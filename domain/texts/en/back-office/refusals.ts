@@ -121,7 +121,7 @@ export const officeRefusalTexts = {
   unshippedOrders: ({ orderIds }: { orderIds: readonly number[] }) =>
     `Paid, but not shipped yet: ${listed(orderIds)}. Complete or cancel this first, so that nobody waits for goods that cannot be delivered.`,
   ordersUnderWay: ({ orderIds }: { orderIds: readonly number[] }) =>
-    `In a van, and not handed over yet: ${listed(orderIds)}. Deliver or cancel this first: the driver needs the address.`,
+    `In a van, and not handed over yet: ${listed(orderIds)}. Deliver this first, or undo its completion and cancel it: the driver needs the address.`,
   claimOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
     `The customer waits for an answer to a claim: ${listed(orderIds)}. Answer it first.`,
   alreadyDecided: ({ decision }: { decision: ClaimDecision }) =>
