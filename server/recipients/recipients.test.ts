@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { mostCharities } from '../../domain/limits.ts'
+import { charities, recipients } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
 
@@ -66,6 +68,26 @@ test('a repeated try to save an address saves nothing twice', async () => {
   expect(await list()).toEqual([first.body])
   await save({ ...home, requestKey: crypto.randomUUID() })
   expect(await list()).toHaveLength(2)
+})
+
+test('charities that were withdrawn leave room for addresses, of which there are not too many', async () => {
+  const { shop, customer, save, list } = await aCustomerAtHome()
+  const withdrawn = Array.from({ length: mostCharities }, (_, each) => ({
+    ...{ name: `Charity ${each}`, subName: 'Meals', description: 'Warm meals.' },
+    publishedAt: null,
+  }))
+  const { database } = shop
+  const given = await database.insert(charities).values(withdrawn).returning()
+  const own = { ...home, userId: customer.id, country: 'Sri Lanka' }
+  await database
+    .insert(recipients)
+    .values(given.map(({ id: charityId }) => ({ ...own, charityId })))
+  const { status, body } = await save(home)
+  expect(status).toBe(201)
+  expect(await list()).toEqual([body])
+  await database.insert(recipients).values(Array.from({ length: 99 }, () => own))
+  expect(await list()).toHaveLength(100)
+  expect((await save(home)).body.code).toBe('tooManyRecipients')
 })
 
 test('an address can be deleted once', async () => {

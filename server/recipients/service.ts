@@ -1,4 +1,5 @@
 import { normalizePhone } from '../../domain/accounts/phone.ts'
+import { mostCharities } from '../../domain/limits.ts'
 import { storedCountry } from '../../domain/recipients/country.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -6,7 +7,7 @@ import type { Shop } from '../shop.ts'
 import {
   type Address,
   type CharityRecipient,
-  countRecipientsOf,
+  countAddressesOf,
   deleteRecipientOf,
   type FoundRecipient,
   findRecipientOf,
@@ -20,7 +21,9 @@ import {
 export type { Recipient } from './store.ts'
 
 /** More addresses than anyone needs, so that the list has a limit. */
-const mostRecipients = 100
+const mostAddresses = 100
+/** With the charities, which customers cannot delete once they are withdrawn. */
+const mostRecipients = mostAddresses + mostCharities
 
 type SentAddress = {
   [Key in keyof Address]?: string | null | undefined
@@ -61,7 +64,7 @@ export async function addRecipient(
   sent: SentAddress,
   requestKey?: string | null,
 ) {
-  if ((await countRecipientsOf(database, userId)) >= mostRecipients) {
+  if ((await countAddressesOf(database, userId)) >= mostAddresses) {
     throw refusal('tooManyRecipients')
   }
   const [recipient] = await insertRecipient(database, userId, addressOf(sent), requestKey)
@@ -76,7 +79,7 @@ export async function keepCharityRecipient(
   charity: CharityRecipient,
 ): Promise<Recipient> {
   const country = storedCountry('')
-  if ((await countRecipientsOf(database, userId)) >= mostRecipients) {
+  if ((await countAddressesOf(database, userId)) >= mostAddresses) {
     throw refusal('tooManyRecipients')
   }
   const contact = normalizePhone(charity.contact)

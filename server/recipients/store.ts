@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, type Placeholder } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, type Placeholder } from 'drizzle-orm'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
 import { charities, recipients } from '../database/schema.ts'
@@ -47,11 +47,12 @@ const selectRecipient = prepared(
       .where(ofCustomer(userId, id)),
 )
 
-export async function countRecipientsOf(database: Readable, userId: number): Promise<number> {
+/** Without those of charities, which are limited themselves, and hidden from customers once they are withdrawn. */
+export async function countAddressesOf(database: Readable, userId: number): Promise<number> {
   const [row] = await database
     .select({ total: count() })
     .from(recipients)
-    .where(eq(recipients.userId, userId))
+    .where(and(eq(recipients.userId, userId), isNull(recipients.charityId)))
   return row?.total ?? 0
 }
 
