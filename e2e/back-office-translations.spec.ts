@@ -68,6 +68,7 @@ test('who translates English that changes meanwhile is shown the new one', async
   const productId = await aNewProduct(page, name)
   await page.goto(`/admin/translations/product/${productId}`)
   const sinhala = page.getByRole('region', { name: 'Sinhala' })
+  const tamil = page.getByRole('region', { name: 'Tamil' })
   await sinhala.getByLabel('Name').fill('මුං ඇට')
   await sinhala.getByLabel('Description').fill('දෙනියායෙන්.')
 
@@ -81,6 +82,34 @@ test('who translates English that changes meanwhile is shown the new one', async
   await sinhala.getByLabel('Description').fill('අම්පාරෙන්.')
   await save.click()
   await expect(sinhala.getByText('Translated')).toBeVisible()
+
+  // Whose texts were typed from the new English has translated it.
+  await tamil.getByLabel('Name').fill('பாசிப்பயறு')
+  await tamil.getByLabel('Description').fill('அம்பாறையிலிருந்து.')
+  await tamil.getByRole('button', { name: 'Save Tamil' }).click()
+  await expect(tamil.getByText('Translated')).toBeVisible()
+})
+
+test('what was typed from the English of before does not translate the new one', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const productId = await aNewProduct(page, `Cowpea ${Date.now()}`)
+  await page.goto(`/admin/translations/product/${productId}`)
+  const sinhala = page.getByRole('region', { name: 'Sinhala' })
+  const tamil = page.getByRole('region', { name: 'Tamil' })
+  await sinhala.getByLabel('Name').fill('කව්පි')
+  await sinhala.getByLabel('Description').fill('දෙනියායෙන්.')
+  await tamil.getByLabel('Name').fill('தட்டப்பயறு')
+  await tamil.getByLabel('Description').fill('தெனியாயவிலிருந்து.')
+
+  const path = `/api/admin/products/${productId}`
+  const seen = await (await page.request.get(path)).json()
+  await page.request.put(path, { data: { ...seen, description: 'From Ampara.' } })
+  await sinhala.getByRole('button', { name: 'Save Sinhala' }).click()
+  await expect(page.getByRole('region', { name: 'English' })).toContainText('From Ampara.')
+  await tamil.getByRole('button', { name: 'Save Tamil' }).click()
+  await expect(tamil.getByText('English has changed since')).toBeVisible()
 })
 
 test('both pages fit a narrow phone', async ({ page }) => {

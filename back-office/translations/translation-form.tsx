@@ -21,18 +21,19 @@ export function TranslationForm({ thing, translation }: TranslationFormProps) {
   const { languages, states, fields, thing: words } = useOfficeTexts(translationsTexts)
   const { kind, id, english } = thing
   const { language, state, texts, version } = translation
-  // What is typed translates the English that was shown with it.
-  const [englishDigest, setEnglishDigest] = useState(thing.englishDigest)
+  // What is typed translates the English that was shown when typing began.
+  const [typedFrom, setTypedFrom] = useState<string>()
   const { edition, conflict, save, keepTheirs, saveMine } = useEdit<Translation, Texts>({
     send: async (texts, version) => {
       const params = { kind, id: String(id), language }
-      const body = { texts, version, englishDigest }
+      const body = { texts, version, englishDigest: typedFrom ?? thing.englishDigest }
       return (await api('PUT /admin/translations/{kind}/{id}/{language}', { params, body })).body
     },
     show: (shown) => {
       showTranslation(thing, shown)
+      setTypedFrom(undefined)
       // If it cannot be loaded, what is saved next counts as outdated once more.
-      if (shown.state === 'outdated') showEnglish(thing).then(setEnglishDigest, () => undefined)
+      if (shown.state === 'outdated') showEnglish(thing).catch(() => undefined)
     },
   })
   const wording = (shown: Texts) =>
@@ -42,7 +43,11 @@ export function TranslationForm({ thing, translation }: TranslationFormProps) {
       [fields.description, shown.description ?? ''],
     ] as const
   return (
-    <section aria-labelledby={`in-${language}`} className="panel grid gap-4">
+    <section
+      aria-labelledby={`in-${language}`}
+      className="panel grid gap-4"
+      onInput={() => setTypedFrom((before) => before ?? thing.englishDigest)}
+    >
       <h2 id={`in-${language}`}>{languages[language]}</h2>
       <p className={state === 'done' ? 'text-husk-700' : 'font-semibold'}>{states[state]}</p>
       {conflict && (

@@ -24,8 +24,8 @@ export const thingQuery = (kind: TranslatedKind, id: string) =>
     gcTime: 0,
   })
 
-/** Shows the English of today without touching what is being typed, and returns its digest. */
-export async function showEnglish({ kind, id }: Thing): Promise<string> {
+/** Shows the English of today without touching what is being typed. */
+export async function showEnglish({ kind, id }: Thing): Promise<void> {
   const params = { kind, id: String(id) }
   const { english, englishDigest } = (await api('GET /admin/translations/{kind}/{id}', { params }))
     .body
@@ -33,7 +33,6 @@ export async function showEnglish({ kind, id }: Thing): Promise<string> {
     thingQuery(kind, params.id).queryKey,
     (thing) => thing && { ...thing, english, englishDigest },
   )
-  return englishDigest
 }
 
 /** Shows a translation as a call has returned it, and refetches the lists. */
