@@ -55,6 +55,21 @@ test('a photograph that the shop refuses keeps no other back, and each is sent a
     })
     await driving.reload()
     await expect.poll(() => keptOn(driving)).toEqual(['waiting'])
+
+    // One that is about to be sent when the page opens once more, beside one that is left.
+    await neverEndKeeping(driving)
+    await driving.getByRole('button', { name: 'Delivered' }).click()
+    await take(await sharp({ create: size }).jpeg().toBuffer())
+    await expect.poll(() => keptOn(driving)).toHaveLength(2)
+    const kept = await keptOn(driving)
+    const other = await driving.context().newPage()
+    await other.goto('/robots.txt')
+    await other.evaluate(async () => {
+      const kept = await caches.open('photographs to send')
+      await kept.put('/admin/photographs-to-send/left', new Response('A door'))
+    })
+    await other.goto('/admin/driving')
+    await expect.poll(() => keptOn(other)).toEqual(kept)
   } finally {
     await close()
     await changeSetting(page, 'delivery.runs', false)
@@ -66,6 +81,17 @@ function keptOn(page: Page) {
   return page.evaluate(async () => {
     const kept = await (await caches.open('photographs to send')).keys()
     return kept.map(({ url }) => url.split('/').at(-1))
+  })
+}
+
+/** What is kept from now on is kept, but the page is not told. */
+function neverEndKeeping(page: Page) {
+  return page.evaluate(() => {
+    const put = Cache.prototype.put
+    Cache.prototype.put = async function (request, response) {
+      await put.call(this, request, response)
+      await new Promise(() => {})
+    }
   })
 }
 
