@@ -58,7 +58,19 @@ export class OrderingCustomer {
     return placed
   }
 
-  /** The references of all orders that a shop knows; another instance may have taken them. */
+  /** Those of the references that a shop does not know; another instance may have taken the orders. */
+  async unknownOf(references: readonly string[], shop: Answering = this.#shop): Promise<string[]> {
+    const listed = new Set(await this.ordersAt(shop))
+    const unknown: string[] = []
+    // The list has only the newest orders. A reference is used once.
+    for (const reference of references.filter((each) => !listed.has(each))) {
+      const answer = await (await this.order(reference, shop)).json()
+      if (answer.code !== 'alreadyPlaced') unknown.push(reference)
+    }
+    return unknown
+  }
+
+  /** The references of the newest orders that a shop knows. */
   async ordersAt(shop: Answering = this.#shop): Promise<string[]> {
     const answer = await send(shop, this.#token, '/api/orders')
     const orders: { transactionId: string }[] = await answer.json()
