@@ -18,7 +18,7 @@ test('when the primary is killed, the shop goes on with its promoted standby and
   }
   const shop = await startShop({ env })
   const customer = await OrderingCustomer.logIn(shop)
-  const load = startLoad(customer, shop.url, { retries: false })
+  const load = startLoad(customer, shop.url, { retries: 0 })
   await load.grows()
 
   await primary.kill()

@@ -48,7 +48,7 @@ test('a new release takes over from the one that is open, and not one request fa
   const customer = await OrderingCustomer.logIn(shop)
   const next = join(folder, 'build.next')
   const { earlier, later } = await aNextBuild(join(folder, 'build'), next)
-  const load = startLoad(customer, shop.url, { retries: false, alsoLookAt: [earlier] })
+  const load = startLoad(customer, shop.url, { retries: 0, alsoLookAt: [earlier] })
   await load.grows()
 
   await addMigration(folder, 'create table of_the_next_release (id int)')

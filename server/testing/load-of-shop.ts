@@ -3,8 +3,8 @@ import type { OrderingCustomer } from './place-orders.ts'
 import { until } from './until.ts'
 
 type Options = {
-  /** Whether each request that fails is sent once more, as every client may. */
-  retries: boolean
+  /** How often a request that fails is sent again, as every client may. */
+  retries: number
   /** Paths that the guest opens too. */
   alsoLookAt?: readonly string[]
 }
@@ -16,12 +16,11 @@ export function startLoad(customer: OrderingCustomer, url: string, options: Opti
   let isOver = false
   let number = 0
   const { retries, alsoLookAt = [] } = options
-  const send = retries ? tryAgain : tryOnce
 
   async function placeOrders(): Promise<void> {
     while (!isOver) {
       const transactionId = `TXN-${number++}`
-      const { status, isSecond } = await send(() => customer.order(transactionId))
+      const { status, isSecond } = await sendAgain(retries, () => customer.order(transactionId))
       // The first try may have succeeded, and only its response may be lost.
       const isPlaced = status === 201 || (isSecond && status === 409)
       answers.add(isPlaced ? 'order placed' : `order ${status}`)
@@ -38,7 +37,7 @@ export function startLoad(customer: OrderingCustomer, url: string, options: Opti
   }
 
   async function look(name: string, path: string): Promise<void> {
-    const { status } = await send(() => fetch(url + path))
+    const { status } = await sendAgain(retries, () => fetch(url + path))
     answers.add(`${name} ${status}`)
   }
 
@@ -60,21 +59,13 @@ export function startLoad(customer: OrderingCustomer, url: string, options: Opti
   }
 }
 
-async function tryOnce(send: () => Promise<Response>) {
-  return { status: await wholeAnswer(send), isSecond: false }
-}
-
-/** Each connection that is kept open may lead to the process that was killed. */
-const mostTries = 4
-
-/** Retries after a failure of the network, and once after one of the server. */
-async function tryAgain(send: () => Promise<Response>) {
-  for (let tries = 1; tries < mostTries; tries++) {
+/** Sends a request, and again after failures of the network or the server. */
+async function sendAgain(retries: number, send: () => Promise<Response>) {
+  for (let tries = 0; tries < retries; tries++) {
     const status = await wholeAnswer(send).catch(() => 'failed' as const)
-    const isFinal = status !== 'failed' && (status < 500 || tries > 1)
-    if (isFinal) return { status, isSecond: tries > 1 }
+    if (status !== 'failed' && status < 500) return { status, isSecond: tries > 0 }
   }
-  return { status: await wholeAnswer(send), isSecond: true }
+  return { status: await wholeAnswer(send), isSecond: retries > 0 }
 }
 
 /** The status, once the whole response has arrived. */
