@@ -1,18 +1,14 @@
 import { ApiError } from '../../contract/client.ts'
-import type { Texts } from '../../domain/texts/texts.ts'
 
 /** The server's message about a failure, if there is one. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined
 }
 
-/** What is said about a failure that has no text of its own; nothing after a 401, which has already led to /login. */
-export function failureText(
-  error: unknown,
-  { wentWrong }: Pick<Texts['controlTexts'], 'wentWrong'>,
-): string | undefined {
+/** The server's message, or otherwise these words; nothing after a 401, which has already led to /login. */
+export function failureText(error: unknown, otherwise: string): string | undefined {
   if (error instanceof ApiError && error.status === 401) return
-  return serverMessage(error) ?? wentWrong
+  return serverMessage(error) ?? otherwise
 }
 
 /** The server's message after too many attempts: only it says how long to wait. */

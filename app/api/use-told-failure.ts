@@ -6,10 +6,10 @@ import { failureText } from './server-message.ts'
 
 /** Tells in a message that something could not be loaded, and returns its words for the place of what is missing. */
 export function useToldFailure(error: Error): string {
-  const texts = useTexts(controlTexts)
-  const text = failureText(error, texts)
+  const { wentWrong } = useTexts(controlTexts)
+  const text = failureText(error, wentWrong)
   useEffect(() => {
     if (text) toast.error(text)
   }, [text])
-  return text ?? texts.wentWrong
+  return text ?? wentWrong
 }

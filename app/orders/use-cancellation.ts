@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../contract/client.ts'
 import { cancellationTexts } from '../../domain/texts/en/orders.ts'
-import type { Texts } from '../../domain/texts/texts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/customer-queries.ts'
+import { failureText } from '../api/server-message.ts'
 
 /** Cancels an order of the signed-in customer, and then shows it as it is. */
 export function useCancellation(orderId: number, onEnd: () => void) {
@@ -20,7 +19,7 @@ export function useCancellation(orderId: number, onEnd: () => void) {
       toast.success(texts.done)
     },
     onError: (error) => {
-      const text = refusalText(error, texts)
+      const text = failureText(error, texts.failed)
       if (text) toast.error(text)
     },
     // Also after a failure: the order may have left the store, or be cancelled although the response was lost.
@@ -30,10 +29,4 @@ export function useCancellation(orderId: number, onEnd: () => void) {
     },
   })
   return { isSending: isPending, cancel: () => mutate() }
-}
-
-/** Undefined for a 401, which has already led to /login. */
-function refusalText(error: Error, texts: Texts['cancellationTexts']): string | undefined {
-  if (!(error instanceof ApiError)) return texts.failed
-  return error.status === 401 ? undefined : (error.serverMessage ?? texts.failed)
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/customer-queries.ts'
+import { failureText } from '../api/server-message.ts'
 import type { CustomerOrder } from './order-of.ts'
 import { rePaymentRequest } from './re-payment-request.ts'
 import { useStay } from './use-stay.ts'
@@ -74,6 +75,5 @@ async function startPayment(
 /** Undefined for a 401, which has already led to /login. */
 function refusalText(error: unknown, texts: Texts['repaymentTexts']): string | undefined {
   if (error instanceof Refused) return error.message
-  if (!(error instanceof ApiError)) return texts.failed
-  return error.status === 401 ? undefined : (error.serverMessage ?? texts.refused)
+  return failureText(error, error instanceof ApiError ? texts.refused : texts.failed)
 }

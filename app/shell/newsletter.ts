@@ -13,7 +13,7 @@ async function subscribe({ email }: { email: string }, { api, translate }: Sendi
   try {
     await api('POST /newsletter', { body: { email } })
   } catch (error) {
-    const texts = translate(controlTexts)
-    return failureText(error, texts) ?? texts.wentWrong
+    const { wentWrong } = translate(controlTexts)
+    return failureText(error, wentWrong) ?? wentWrong
   }
 }
