@@ -1,6 +1,6 @@
 import type { SlotKey } from '../../../domain/delivery/slots.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
-import { type Actor, recordChange } from '../../audit-log/index.ts'
+import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
 import { changeSlot } from '../change-slot.ts'
@@ -29,14 +29,15 @@ export async function moveOrder(
     const promised = await changeSlot(tx, shop, delivery, chosen, 'en')
     const cause = historyTexts.slotMoved(operator.email, promised.hours, reason)
     await appendEvents(tx, ids, { kind: 'SLOT_MOVED', cause, at: shop.now() })
+    const changes = delivery.map(({ id, promisedFrom }) => ({
+      action: 'move delivery' as const,
+      subject: { kind: 'order' as const, id },
+      before: { promisedFrom: promisedFrom?.toISOString() ?? null },
+      after: { promisedFrom: promised.promisedFrom?.toISOString() ?? null },
+    }))
+    await recordChanges(tx, operator, changes)
     for (const order of delivery) {
       const { id } = order
-      await recordChange(tx, operator, {
-        action: 'move delivery',
-        subject: { kind: 'order', id },
-        before: { promisedFrom: order.promisedFrom?.toISOString() ?? null },
-        after: { promisedFrom: promised.promisedFrom?.toISOString() ?? null },
-      })
       // Goods that were added, and that nobody pays any more, do not come at all.
       if (id !== orderId && !order.paidAt && !order.stockHeldUntil) continue
       await mailCustomerOf(tx, shop, id, (language) =>
