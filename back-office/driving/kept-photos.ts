@@ -1,9 +1,11 @@
+import { minuteMs } from '../../domain/time.ts'
+
 /** Where this device keeps photographs until they are sent. Local storage is too small for them. */
 const cacheName = 'photographs to send'
 
 const keptAt = 'X-Kept-At'
 /** Longer than a page takes from keeping a photograph to noting that it is to be sent. */
-const newForMs = 10 * 60_000
+const newForMs = 10 * minuteMs
 
 const addressOf = (opId: string) => `/admin/photographs-to-send/${opId}`
 
