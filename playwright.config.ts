@@ -6,55 +6,9 @@ const baseURL = addressAt(port)
 /** Of a shop of their own: tests that change the catalogue or the checkout, which all others share. */
 const changedPort = port + 1
 export const desktop = { width: 1280, height: 800 }
-/** These change the catalogue or the checkout, so they have a shop of their own. */
-const changesCatalogue = [
-  'back-office-books.spec.ts',
-  'back-office-catalogue.spec.ts',
-  'back-office-categories.spec.ts',
-  'back-office-csv.spec.ts',
-  'back-office-day.spec.ts',
-  'back-office-home-settings.spec.ts',
-  'back-office-picking.spec.ts',
-  'back-office-role-days.spec.ts',
-  'back-office-settings.spec.ts',
-  'back-office-shop-settings.spec.ts',
-  'back-office-staff-orders.spec.ts',
-  'back-office-translations.spec.ts',
-  'buy-again.spec.ts',
-  'checkout-missing-items.spec.ts',
-  'checkout-sold-out.spec.ts',
-  'checkout-surprise.spec.ts',
-  'claims.spec.ts',
-  'delivery.spec.ts',
-  'driver-photos.spec.ts',
-  'gifts.spec.ts',
-  'legal-versions.spec.ts',
-  'run-planning.spec.ts',
-  'runs.spec.ts',
-  'search-suggestions.spec.ts',
-  'shared-packages.spec.ts',
-]
+const changesShop = 'e2e/changes-shop/**'
 /** These look at pictures, letters or widths. All others run without pictures, which take a fifth of the time. */
-const looksAtPages = [
-  'back-office-catalogue.spec.ts',
-  'charities.spec.ts',
-  'charity-look.spec.ts',
-  'claims.spec.ts',
-  'fair-share.spec.ts',
-  'first-paint.spec.ts',
-  'forced-colors.spec.ts',
-  'forty-orders.spec.ts',
-  'home-motion.spec.ts',
-  'languages.spec.ts',
-  'letters.spec.ts',
-  'mails.spec.ts',
-  'narrow-screens.spec.ts',
-  'photographs.spec.ts',
-  'pictures.spec.ts',
-  'sideways-scroll.spec.ts',
-  'translated-pages.spec.ts',
-  'without-script.spec.ts',
-]
+const looksAtPages = 'e2e/looks/**'
 const isRoot = process.getuid?.() === 0
 
 export const launchOptions = {
@@ -98,28 +52,27 @@ export default defineConfig({
   projects: [
     // The first, since it takes longest.
     {
-      name: 'catalogue',
-      testMatch: changesCatalogue,
+      name: 'changes-shop',
+      testMatch: changesShop,
       // One after the other: each changes settings, areas or goods that the others' orders depend on.
       workers: 1,
       use: { viewport: desktop, baseURL: addressAt(changedPort) },
     },
     {
       name: 'desktop',
-      testIgnore: [...changesCatalogue, ...looksAtPages],
+      testIgnore: [changesShop, looksAtPages],
       grepInvert: /@phone-only/,
       use: { viewport: desktop, launchOptions: withoutPictures },
     },
     {
       name: 'looks',
       testMatch: looksAtPages,
-      testIgnore: changesCatalogue,
       grepInvert: /@phone-only/,
       use: { viewport: desktop },
     },
     {
       name: 'phone',
-      testIgnore: changesCatalogue,
+      testIgnore: changesShop,
       // Tests of what differs on a small screen; the rest is tested on the desktop.
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },

@@ -1,0 +1,212 @@
+import { expectAccessible } from '../accessibility.ts'
+import { anOperator, changeSetting } from '../back-office.ts'
+import { call } from '../call.ts'
+import { expectNoWiderThanScreen } from '../customers.ts'
+import { aProduct } from '../demo-goods.ts'
+import { expect, type Page, test } from '../fixtures.ts'
+import { anUnpaidOrder } from '../paid-order.ts'
+
+// One after the other: they change the same setting.
+test.describe.configure({ mode: 'default' })
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('support enters an order by telephone, and the customer pays it with the link', async ({
+  page,
+  browser,
+}) => {
+  await anOperator(page)
+  await page.goto('/admin/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
+  await expect(page.getByRole('link', { name: 'Enter an order' })).toHaveCount(0)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    await anOperator(page, ['SUPPORT'])
+    await page.goto('/admin/orders')
+    await page.getByRole('link', { name: 'Enter an order' }).click()
+    const form = page.getByRole('form', { name: 'Enter an order' })
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'New customer' }).click()
+    const telephone = `07${String(Date.now()).slice(-8)}`
+    await form.getByLabel('Name').fill('Nimali Perera')
+    await form.getByLabel('Phone', { exact: true }).fill(telephone)
+    const { name } = aProduct
+    await form.getByLabel('Find a product').fill(name)
+    await form.getByRole('button', { name: `Add ${name}` }).click()
+    await form.getByLabel(`Quantity of ${name}`).fill('2')
+    await form.getByLabel('Recipient').fill('Nimali Perera')
+    await form.getByLabel('Phone at the door').fill(telephone)
+    await form.getByLabel('Street address').fill('No. 12, Example Lane')
+    await form.getByLabel('Postal code').fill('10250')
+    const sum = form.getByRole('region', { name: 'Sum' })
+    await expect(sum).toContainText(`2 × ${name}`)
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #\d+ is entered$/)
+    const url = await page.getByLabel('Link').inputValue()
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+
+    // The customer has no account, and another browser.
+    const theirs = await browser.newPage({ viewport: { width: 320, height: 640 } })
+    for (const [language, pay] of [
+      ['si', 'දැන් ගෙවන්න'],
+      ['ta', 'இப்போது செலுத்துக'],
+      ['en', 'Pay Now'],
+    ] as const) {
+      await theirs.goto(`${url}?language=${language}`)
+      await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Nimali')
+      await expect(theirs.getByRole('button', { name: pay })).toBeVisible()
+      await expectAccessible(theirs)
+      await expectNoWiderThanScreen(theirs)
+    }
+    await theirs.getByRole('button', { name: 'Pay Now' }).click()
+    await theirs.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Thank you, it is paid')
+    await expectAccessible(theirs)
+    await theirs.close()
+
+    await page.getByRole('link', { name: 'To the order' }).click()
+    const link = page.getByRole('region', { name: 'Payment link' })
+    await expect(link).toContainText('It is paid.')
+    await expect(link).toContainText('By telephone, entered by')
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+  } finally {
+    await anOperator(page)
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
+test('an order is entered again with changes, and goods are added once it is paid', async ({
+  page,
+  browser,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    await anOperator(page, ['SUPPORT'])
+    await page.goto('/admin/orders/new')
+    const { name } = aProduct
+    const form = page.getByRole('form', { name: 'Enter an order' })
+    await form.getByRole('button', { name: 'New customer' }).click()
+    const telephone = `07${String(Date.now()).slice(-8)}`
+    await form.getByLabel('Name').fill('Kumar Selvan')
+    await form.getByLabel('Phone', { exact: true }).fill(telephone)
+    await form.getByLabel('Find a product').fill(name)
+    await form.getByRole('button', { name: `Add ${name}` }).click()
+    await form.getByLabel('Recipient').fill('Kumar Selvan')
+    await form.getByLabel('Phone at the door').fill(telephone)
+    await form.getByLabel('Street address').fill('No. 7, Example Lane')
+    await form.getByLabel('Postal code').fill('10250')
+    const sum = form.getByRole('region', { name: 'Sum' })
+    await expect(sum).toContainText(`1 × ${name}`)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(/is entered$/)
+    await page.getByRole('link', { name: 'To the order' }).click()
+    await expect(title).toHaveText(/^Order \d+$/)
+    const first = (await title.textContent())?.replace('Order ', '#') ?? ''
+
+    await page.getByRole('link', { name: 'Enter again with changes' }).click()
+    await expect(page.getByText(`In place of order ${first}`)).toBeVisible()
+    await expect(form.getByRole('region', { name: 'Customer' })).toContainText('Kumar Selvan')
+    await form.getByLabel(`Quantity of ${name}`).fill('3')
+    await expect(sum).toContainText(`3 × ${name}`)
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    await expect(title).toHaveText(/is entered$/)
+    const url = await page.getByLabel('Link').inputValue()
+    await page.getByRole('link', { name: 'To the order' }).click()
+    await expect(page.getByText(`in place of order ${first}`)).toBeVisible()
+    const second = (await title.textContent())?.replace('Order ', '#') ?? ''
+    expect(second).not.toBe(first)
+
+    const theirs = await browser.newPage()
+    await theirs.goto(url)
+    await theirs.getByRole('button', { name: 'Pay Now' }).click()
+    await theirs.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Thank you, it is paid')
+    await theirs.close()
+
+    await page.reload()
+    await page.getByRole('link', { name: 'Add goods' }).click()
+    await expect(page.getByText(`In the same delivery as order ${second}`)).toBeVisible()
+    await expect(form.getByText('Nothing yet.')).toBeVisible()
+    const delivery = form.getByRole('region', { name: 'Delivery' })
+    await expect(delivery).toContainText('No. 7, Example Lane')
+    await expect(delivery.getByLabel('Address')).toHaveCount(0)
+    await form.getByLabel('Find a product').fill(name)
+    await form.getByRole('button', { name: `Add ${name}` }).click()
+    await expect(sum).toContainText(`1 × ${name}`)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    await expect(title).toHaveText(/is entered$/)
+    await page.getByRole('link', { name: 'To the order' }).click()
+    await expect(page.getByText('In the same delivery as order')).toContainText(second)
+    await expectAccessible(page)
+    await expectNoWiderThanScreen(page)
+    const third = (await title.textContent())?.replace('Order ', '#') ?? ''
+
+    // On paper too, or the box would leave without the goods that were added.
+    const ids = second.slice(1)
+    for (const sheet of ['picking', 'slips']) {
+      await page.goto(`/admin/orders/print/${sheet}?ids=${ids}`)
+      await expect(page.getByLabel(`Order ${ids}`)).toContainText(`Goes with order ${third}`)
+    }
+  } finally {
+    await anOperator(page)
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
+test('an order that is paid while it is entered again is not ordered a second time', async ({
+  page,
+}) => {
+  const { orderId, token, pay } = await anUnpaidOrder(page)
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    await page.goto(`/admin/orders/new?changes=${orderId}`)
+    const form = page.getByRole('form', { name: 'Enter an order' })
+    await expect(form.getByRole('region', { name: 'Sum' })).toContainText('To pay')
+    await pay()
+    await lookAgain(page, orderId)
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    await expect(form).toContainText('Only an order that is not paid can be replaced')
+    await expect(page.getByText(`In place of order #${orderId}`)).toBeVisible()
+    expect(await call(page.request, 'GET /orders', { token })).toHaveLength(1)
+  } finally {
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
+test('what is typed stays when the order to change cannot be loaded again', async ({ page }) => {
+  const { orderId } = await anUnpaidOrder(page)
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    await page.goto(`/admin/orders/new?changes=${orderId}`)
+    const notes = page.getByLabel('Notes for the delivery')
+    await notes.fill('Rings the bell twice')
+    // A refusal, which is not tried again.
+    await page.route(orderCall(orderId), (route) => route.fulfill({ status: 429, json: {} }))
+    await lookAgain(page, orderId)
+    await expect(notes).toHaveValue('Rings the bell twice')
+  } finally {
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
+const orderCall = (orderId: number) => `**/api/admin/orders/${orderId}`
+
+/** Comes back to the page from another one, until the order was loaded again and the page has drawn it. */
+async function lookAgain(page: Page, orderId: number) {
+  const loaded = page.waitForResponse(orderCall(orderId))
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await (await loaded).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+}

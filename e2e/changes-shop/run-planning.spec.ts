@@ -1,0 +1,221 @@
+import { expectAccessible } from '../accessibility.ts'
+import { anOperator, changeSetting } from '../back-office.ts'
+import { call } from '../call.ts'
+import { expect, type Page, test } from '../fixtures.ts'
+import { hold } from '../hold.ts'
+import { anOrderToWorkOn, aPaidOrder } from '../paid-order.ts'
+import {
+  aDriverWithPhone,
+  addRun,
+  colomboDay,
+  openRuns,
+  ordersOf,
+  putInto,
+  stopsOf,
+} from '../runs-page.ts'
+
+// One after the other: they change on which terms the shop delivers.
+test.describe.configure({ mode: 'default' })
+
+test('stops are moved while the page still loads what the last move led to', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { orders } = await aPlannedRun(page, 'Van 7', 3)
+  await openRuns(page)
+  const names = stopsOf(page, 'Van 7').getByRole('listitem')
+  await expect(names).toHaveCount(3)
+  const loading = await hold(page, new RegExp(`/api/admin/runs/${colomboDay(0)}$`))
+  const up = page.getByRole('button', { name: `Move order ${orders[2]} up` })
+  await up.click()
+  await loading.reached(1)
+  await up.click()
+  // The second move is sent, and the first load no longer waited for.
+  await loading.reached(2)
+  loading.pass()
+  await page.getByRole('button', { name: 'Suggest the order of Van 7' }).click()
+  await loading.release()
+  await expect(names.last()).toContainText(`#${orders[2]}`)
+  await page.reload()
+  await expect(names.last()).toContainText(`#${orders[2]}`)
+  await changeSetting(page, 'delivery.runs', false)
+})
+
+test('who plans what somebody else has just planned is told, and changes nothing', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { orders, put, planned } = await aPlannedRun(page, 'Long van', 3)
+  await openRuns(page)
+  const names = stopsOf(page, 'Long van').getByRole('listitem')
+  await expect(names).toHaveCount(3)
+  const saving = await hold(page, /\/stops$/)
+  const up = page.getByRole('button', { name: `Move order ${orders[2]} up` })
+  await up.click()
+  await saving.reached(1)
+  await up.click()
+  await expect(names.first()).toContainText(`#${orders[2]}`)
+  const [one = 0, two = 0, three = 0] = orders
+  await put([two, one, three], 2)
+  saving.pass()
+  await saving.release()
+  await expect(names.first()).toContainText(`#${two}`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await planned()).toEqual([two, one, three])
+  await up.click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await changeSetting(page, 'delivery.runs', false)
+})
+
+test('a click after a refusal and a failed load overwrites nothing', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { orders, put, planned } = await aPlannedRun(page, 'Short van', 3)
+  const [one = 0, two = 0, three = 0] = orders
+  await openRuns(page)
+  const names = stopsOf(page, 'Short van').getByRole('listitem')
+  await expect(names).toHaveCount(3)
+  const failing = /\/stops$|\/api\/admin\/runs\/[\d-]+$/
+  // Not tried again by itself, unlike a fault.
+  await page.route(failing, (route) => route.fulfill({ status: 429, json: {} }))
+  const load = page.waitForResponse((answer) => answer.url().endsWith(colomboDay(0)))
+  const up = page.getByRole('button', { name: `Move order ${three} up` })
+  await up.click()
+  await load
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(failing)
+  await put([two, one, three], 2)
+  await up.click()
+  await expect(names.first()).toContainText(`#${two}`)
+  expect(await planned()).toEqual([two, one, three])
+  await up.click()
+  await expect.poll(planned).toEqual([two, three, one])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await changeSetting(page, 'delivery.runs', false)
+})
+
+test('two orders are put into a run before the first is saved', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { orders, put, planned } = await aPlannedRun(page, 'Lorry', 2)
+  await put([], 2)
+  await openRuns(page)
+  const saving = await hold(page, /\/stops$/)
+  for (const orderId of orders) {
+    await page.getByLabel(`Put order ${orderId} into a run`).selectOption({ label: 'Lorry' })
+  }
+  await saving.reached(1)
+  saving.pass()
+  await saving.release()
+  const names = stopsOf(page, 'Lorry').getByRole('listitem')
+  await expect(names).toHaveCount(2)
+  await expect.poll(planned).toHaveLength(2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await changeSetting(page, 'delivery.runs', false)
+})
+
+test('a van that leaves twice a day has two runs that are told apart', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  await aPlannedRun(page, 'Scooter', 1)
+  const { orders, put } = await aPlannedRun(page, 'Scooter', 1)
+  await put([], 2)
+  await openRuns(page)
+  await expect(page.getByRole('region', { name: 'Scooter', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Scooter, run 2' })).toBeVisible()
+  await putInto(page, 'Scooter, run 2', orders[0] ?? 0)
+  await expectAccessible(page)
+  await changeSetting(page, 'delivery.runs', false)
+})
+
+test('what is noted in two tabs without a connection is all sent', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { driving, email, close } = await aDriverWithPhone(page)
+  try {
+    await aPlannedRun(page, 'Tricycle', 2, email)
+    await driving.goto('/admin/driving')
+    await driving.getByRole('button', { name: 'Start the run' }).click()
+    await expect(driving.getByText('Stop 1 of 2')).toBeVisible()
+    const other = await driving.context().newPage()
+    await other.goto('/admin/driving')
+    await expect(other.getByText('Stop 1 of 2')).toBeVisible()
+    await driving.context().setOffline(true)
+    await driving.getByRole('button', { name: 'Delivered' }).click()
+    await driving.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Stop 2 of 2')).toBeVisible()
+    await other.getByRole('button', { name: 'Delivered' }).click()
+    await other.getByRole('button', { name: 'Save' }).click()
+    for (const tab of [driving, other]) {
+      await expect(tab.getByText(/^Not sent yet: 2/)).toBeVisible()
+    }
+    await driving.context().setOffline(false)
+    for (const tab of [driving, other]) {
+      await expect(tab.getByText(/^Not sent yet/)).toHaveCount(0)
+    }
+    await openRuns(page)
+    await expect(stopsOf(page, 'Tricycle').getByText('Delivered')).toHaveCount(2)
+  } finally {
+    await close()
+    await changeSetting(page, 'delivery.runs', false)
+  }
+})
+
+test('a run waits for what is not packed, or leaves without it', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  await changeSetting(page, 'orders.picking', true)
+  const { driving, email, close } = await aDriverWithPhone(page)
+  try {
+    const [ready, picked] = [
+      await aPaidOrder(page, 'Nimal Perera'),
+      await aPaidOrder(page, 'Kamala Silva'),
+    ]
+    const [[{ orderId: one }], [{ orderId: two }]] = [
+      await ordersOf(page, ready),
+      await ordersOf(page, picked),
+    ]
+    const body = { takeOver: false }
+    await page.request.post(`/api/admin/picking/${two}/start`, { data: body })
+    await openRuns(page)
+    await addRun(page, 'Tuk-tuk', email)
+    await putInto(page, 'Tuk-tuk', one)
+    await putInto(page, 'Tuk-tuk', two)
+    await expect(stopsOf(page, 'Tuk-tuk')).toContainText('Being picked')
+
+    await driving.goto('/admin/driving')
+    await driving.getByRole('button', { name: 'Start the run' }).click()
+    await expect(driving.getByText(`Order ${two} is not packed yet.`)).toBeVisible()
+    await expectAccessible(driving)
+    await driving.getByRole('button', { name: 'Start without them' }).click()
+    await expect(driving.getByRole('region', { name: 'Next stop' })).toContainText('Nimal Perera')
+    await expect(driving.getByText('Stop 1 of 1')).toBeVisible()
+  } finally {
+    await close()
+    await changeSetting(page, 'delivery.runs', false)
+    await changeSetting(page, 'orders.picking', false)
+  }
+})
+
+/** A run of today with orders of several people, and how somebody else plans it. */
+async function aPlannedRun(page: Page, van: string, count: number, driver: string | null = null) {
+  const orders: number[] = []
+  for (const name of ['Nimal Perera', 'Kamala Silva', 'Ravi Kumar'].slice(0, count)) {
+    orders.push((await anOrderToWorkOn(page, name)).orderId)
+  }
+  const body = { date: colomboDay(0), van, driver }
+  const { runId } = await call(page.request, 'POST /admin/runs', { body })
+  const put = (orderIds: readonly number[], version: number) => {
+    const stops = orderIds.map((orderId) => ({ orderId, replacementId: null }))
+    const change = { params: { runId }, body: { stops, version } }
+    return call(page.request, 'PUT /admin/runs/{runId}/stops', change)
+  }
+  await put(orders, 1)
+  /** The orders of the run, as they are stored. */
+  const planned = async () => {
+    const day = { params: { date: colomboDay(0) } }
+    const { runs } = await call(page.request, 'GET /admin/runs/{date}', day)
+    return runs.find((run) => run.runId === runId)?.stops.map(({ orderId }) => orderId)
+  }
+  return { orders, put, planned }
+}
