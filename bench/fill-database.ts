@@ -7,7 +7,7 @@ export const benchCustomers = 10_000
 /** Other customers placed the past orders, so that those of the bench have lists as short as in a new shop. */
 const pastCustomers = 10_000
 /** Stock of each product, so that none sells out by accident. */
-const plenty = 100_000_000
+export const plenty = 100_000_000
 
 /**
  * Brings a seeded shop to a size: products like the demo's, customers with an address and a cart,

@@ -26,6 +26,8 @@ const { values: options } = parseArgs({
     small: { type: 'boolean', default: false },
     /** Only these sizes, such as 100000:0, with commas between them; the others are compared with the first. */
     size: { type: 'string' },
+    /** How often the sizes are measured in turns, beside each other; their results are the medians. */
+    turns: { type: 'string' },
     /** Only measurements whose names contain this. */
     only: { type: 'string', default: '' },
     /** How long each measurement lasts, all rounds together; more for a machine with other work. */
@@ -80,9 +82,32 @@ try {
 }
 
 async function measureAll(): Promise<string> {
-  const parts: Part[] = []
-  for (const each of wanted()) parts.push(await measure(each))
+  const parts = options.turns
+    ? await measureInTurns(sizesGiven(), Number(options.turns))
+    : await measureEach(wanted())
   return report(parts, await versions(server.adminUrl))
+}
+
+async function measureEach(measurements: readonly Measurement[]): Promise<Part[]> {
+  const parts: Part[] = []
+  for (const each of measurements) {
+    const opened = await open(each)
+    await opened.measure()
+    parts.push(await opened.close())
+  }
+  return parts
+}
+
+/** Every shop stays open until all are measured, so that the machine is the same for each. */
+async function measureInTurns(sizes: readonly Size[], turns: number): Promise<Part[]> {
+  const shops = []
+  for (const size of sizes) shops.push(await open({ size }))
+  for (let turn = 1; turn <= turns; turn += 1) {
+    for (const shop of shops) await shop.measure()
+  }
+  const parts: Part[] = []
+  for (const shop of shops) parts.push(await shop.close())
+  return parts
 }
 
 /** Writes the results of a whole run to their file, any others to the terminal. */
@@ -116,7 +141,7 @@ function sizesGiven(): Size[] {
   })
 }
 
-async function measure({ size, names }: Measurement): Promise<Part> {
+async function open({ size, names }: Measurement) {
   process.stderr.write(`${size.products} products, ${size.pastOrders} past orders …\n`)
   const shop = await openBenchShop(server, size, Number(options.workers))
   const idleMemory = residentBytes(shop.process.pid ?? 0)
@@ -124,15 +149,21 @@ async function measure({ size, names }: Measurement): Promise<Part> {
   const bench = createBench(shop, pace, isWanted)
   const requests = await prepareRequests(shop)
   await bench.warmUp(pagesLookedAt, pace.start)
-  await measureReading(bench, shop)
-  await measureRareReading(bench, size.products)
-  await bench.warmUp(requests.ownOrders(), pace.customers)
-  await measureWriting(bench, requests)
-  await measureHotProduct(bench, requests)
-  await requests.close()
-  await bench.stop()
-  await shop.close()
-  return { size, idleMemory, warmStartMs: shop.warmStartMs, measured: bench.measured }
+  return {
+    measure: async () => {
+      await measureReading(bench, shop)
+      await measureRareReading(bench, size.products)
+      await bench.warmUp(requests.ownOrders(), pace.customers)
+      await measureWriting(bench, requests)
+      await measureHotProduct(bench, requests)
+    },
+    close: async (): Promise<Part> => {
+      await requests.close()
+      await bench.stop()
+      await shop.close()
+      return { size, idleMemory, warmStartMs: shop.warmStartMs, measured: bench.measured() }
+    },
+  }
 }
 
 async function versions(url: string): Promise<string> {

@@ -52,7 +52,8 @@ export type Pace = {
 
 /** Runs measurements one after the other, each together with its limits. */
 export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string) => boolean) {
-  const measured: Measured[] = []
+  const rounds = new Map<string, Round[]>()
+  const limitNames = new Map<string, string[]>()
   const load = startScript('load.ts')
   const driver = startScript('driver-alone.ts', [], { DATABASE_URL: shop.databaseUrl })
   const folder = mkdtempSync(join(tmpdir(), 'joybox-bench-bytes-'))
@@ -67,8 +68,11 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
     return firstMessage<number>(driver)
   }
 
-  function record(result: Measured) {
-    measured.push(result)
+  /** Adds rounds to those of earlier turns. */
+  function record(name: string, added: readonly Round[], limits: string[]) {
+    rounds.set(name, [...(rounds.get(name) ?? []), ...added])
+    limitNames.set(name, limits)
+    const result = summary(name, added, limits)
     const ratios = result.limits
       .map(({ ratio, processorRatio }) =>
         processorRatio === undefined
@@ -76,7 +80,7 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
           : `${ratio.toFixed(2)} (CPU ${processorRatio.toFixed(2)})`,
       )
       .join(' ')
-    process.stderr.write(`${result.name}: ${Math.round(result.perSecond)}/s ${ratios}\n`)
+    process.stderr.write(`${name}: ${Math.round(result.perSecond)}/s ${ratios}\n`)
   }
 
   async function loadServer(
@@ -98,7 +102,10 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
   }
 
   return {
-    measured,
+    /** The medians of all rounds so far. */
+    measured: () =>
+      [...rounds].map(([name, all]) => summary(name, all, limitNames.get(name) ?? [])),
+
     /** Sends requests before anything is measured. */
     async warmUp(asked: Asked[], until: Until): Promise<void> {
       await loadShop(asked, 32, until)
@@ -116,7 +123,7 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
           return { server, url: `http://127.0.0.1:${await firstMessage<number>(server)}` }
         }),
       )
-      const rounds: Round[] = []
+      const taken: Round[] = []
       await loadShop(asked, connections, pace.readingWarmUp)
       for (let round = 0; round < pace.rounds; round += 1) {
         const ofShop = await loadShop(asked, connections)
@@ -124,10 +131,10 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
         for (const { server, url } of bare) {
           limits.push(await loadServer(server, { url, connections, asked }))
         }
-        rounds.push({ shop: ofShop, limits })
+        taken.push({ shop: ofShop, limits })
       }
       await Promise.all(bare.map(({ server }) => stopChild(server)))
-      record(summary(name, rounds, ['bare Hono', 'bare node:http']))
+      record(name, taken, ['bare Hono', 'bare node:http'])
     },
 
     /** Work that needs the database, against the same by the driver alone; every request is sent once. */
@@ -137,16 +144,16 @@ export function createBench(shop: BenchShop, pace: Pace, isWanted: (name: string
       { limit, connections = 32 }: { limit?: DriverWork; connections?: number } = {},
     ): Promise<void> {
       if (!isWanted(name)) return
-      const rounds: Round[] = []
+      const taken: Round[] = []
       await loadShop(await prepare(), connections, pace.workingWarmUp)
       for (let round = 0; round < pace.rounds; round += 1) {
         const ofShop = await loadShop(await prepare(), connections)
         const seconds = pace.driverSeconds
         const perSecond = limit && (await runDriver({ work: limit, clients: 8, seconds }))
         const limits = perSecond === undefined ? [] : [{ perSecond, processorUs: undefined }]
-        rounds.push({ shop: ofShop, limits })
+        taken.push({ shop: ofShop, limits })
       }
-      record(summary(name, rounds, limit ? [`driver alone: ${limit}`] : []))
+      record(name, taken, limit ? [`driver alone: ${limit}`] : [])
     },
 
     stop: async () => {
@@ -165,7 +172,7 @@ type Round = {
 }
 
 /** The median of all rounds: on a machine with other work an outlier only shows that work. */
-function summary(name: string, rounds: Round[], limitNames: string[]): Measured {
+function summary(name: string, rounds: readonly Round[], limitNames: string[]): Measured {
   const shops = rounds.map((round) => round.shop)
   const statuses: Record<string, number> = {}
   for (const [status, count] of shops.flatMap((shop) => Object.entries(shop.statuses))) {

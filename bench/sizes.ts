@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import type { BenchShop } from './bench-shop.ts'
+import { plenty } from './fill-database.ts'
 import type { Asked } from './load.ts'
 import type { Bench } from './measure.ts'
 import type { prepareRequests } from './requests.ts'
@@ -111,6 +112,7 @@ function acceptingCompression(asked: Asked): Asked {
 export async function measureHotProduct(bench: Bench, requests: Requests): Promise<void> {
   const many = 20_000
   const hot = 1
+  await requests.setStock(hot, plenty)
   await bench.working(ordersCompared.different, () => requests.ordersOfOne(many))
   await bench.working('order, one product for all', () => requests.ordersOf(hot, many))
   await bench.working(ordersCompared.last, async () => {
