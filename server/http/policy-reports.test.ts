@@ -35,6 +35,21 @@ test('what a browser has blocked becomes one line of the log, short and without 
   expect(JSON.stringify(logged()).length).toBeLessThan(1000)
 })
 
+test.each([
+  ['/account/email/', 'k'.repeat(43)],
+  ['/pay/', '3f1c2a4e-9b7d-4c1a-8e2f-6d5b4a3c2e1f'],
+  ['/si/shared-packages/', 'Xk3_tOkEn-9'],
+  ['/search/', 'nimali perera'],
+  [`/${'p/'.repeat(130)}`, 'k'.repeat(43)],
+])('a secret link that a browser reports, %s, is not in the log', async (path, secret) => {
+  const { report, logged } = await aShopWithReports()
+  const link = `https://joybox.example${path}${secret}`
+  const sent = { 'document-uri': link, 'blocked-uri': `${link}?q=1`, 'source-file': `${link}#top` }
+  expect(await report(JSON.stringify({ 'csp-report': sent }), `2001:db8::${path.length}`)).toBe(204)
+  const masked = `https://joybox.example${path}…`.slice(0, policyReportLimits.characters)
+  expect(logged()).toMatchObject([{ page: masked, blocked: masked, source: masked }])
+})
+
 test('reports that are none are not logged, and none is answered otherwise', async () => {
   const { report, logged, loggedErrors } = await aShopWithReports()
   for (const body of [

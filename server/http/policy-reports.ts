@@ -6,11 +6,14 @@ import { policyReports } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
 import { limitBody } from './limit-body.ts'
 import { refusal } from './refusal.ts'
+import { withoutWords } from './request-log.ts'
 
 const { characters, bytes, ofNetwork, ofAll } = policyReportLimits
 const text = z.string().transform((given) => given.slice(0, characters))
-/** Only where it was tried and what, without queries, which may hold codes. */
-const address = text.transform((given) => given.replace(/[?#].*$/s, ''))
+/** Only where it was tried and what, without queries and secret links. Cut last: half a secret would not be recognised. */
+const address = z
+  .string()
+  .transform((given) => withoutWords(given.replace(/[?#].*$/s, '')).slice(0, characters))
 const report = z.object({
   'csp-report': z.object({
     'document-uri': address.default(''),

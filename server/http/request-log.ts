@@ -20,8 +20,8 @@ export function requestLog(log: Logger) {
   })
 }
 
-/** Removes tokens from a path, which anyone who reads the log could use, and what somebody has searched for. */
-function withoutWords(path: string): string {
+/** Removes from a path, or a URL without query, tokens, which readers of the log could use, and what somebody has searched for. */
+export function withoutWords(path: string): string {
   return path.replace(
     /(?<=\/(?:search|suggestions)\/).+|(?<=\/shared-packages\/)[\w-]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/)[\w-]{43}$/g,
     '…',
