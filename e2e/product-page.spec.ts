@@ -63,6 +63,10 @@ test('an old name in the URL leads to the page, and an unknown product has none'
   const old = await request.get('/products/last-years-rice-1', { maxRedirects: 0 })
   expect(old.status()).toBe(301)
   expect(old.headers().location).toBe(productPage)
+  // The product may get its old name back: a browser that kept this would go to and fro.
+  expect(old.headers()['cache-control']).toBe('no-cache')
+  const oldPackage = await request.get('/packages/last-years-box-1', { maxRedirects: 0 })
+  expect([oldPackage.status(), oldPackage.headers()['cache-control']]).toEqual([301, 'no-cache'])
   const sinhala = await request.get('/si/products/1', { maxRedirects: 0 })
   expect(sinhala.headers().location).toBe(`/si${productPage}`)
   for (const unknown of ['/products/rice', '/products/rice-99999', '/packages/box-99999']) {

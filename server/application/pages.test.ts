@@ -39,3 +39,13 @@ test('a page in any language has one URL', async () => {
     expect([typed, answer.status, answer.headers.get('Location')]).toEqual([typed, 301, only])
   }
 })
+
+test('browsers ask again before they follow a redirect of a page: what is renamed may get its old name back', async () => {
+  const { shop } = await openShop()
+  const renderPage: RenderPage = async () =>
+    new Response(null, { status: 301, headers: { Location: '/products/rice-1' } })
+  const application = createApplication(shop, renderPage)
+  const { status, headers } = await application.request('/products/red-rice-1')
+  expect([status, headers.get('Location')]).toEqual([301, '/products/rice-1'])
+  expect(headers.get('Cache-Control')).toBe('no-cache')
+})

@@ -53,6 +53,7 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     const shop = factsOf(c.var.shop, pathname)
     const storefront = { fetch, origin, shop, nonce, freeDeliveryFrom }
     const response = await inLine(() => renderPage(request, storefront))
+    if (isRedirect(response)) return notKept(response)
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const own = withOwnScripts(await response.text(), nonce)
     const html = holdScripts(own.html)
@@ -66,6 +67,17 @@ export function pageRoutes(renderPage: RenderPage, api: Api) {
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', policyOf(own))
     return new Response(html, { status: response.status, headers })
   })
+}
+
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400
+}
+
+/** Browsers keep a permanent redirect for good, and would go in circles once what was renamed gets its old name back. */
+function notKept(redirect: Response): Response {
+  const headers = new Headers(redirect.headers)
+  headers.set('Cache-Control', 'no-cache')
+  return new Response(null, { status: redirect.status, headers })
 }
 
 function factsOf(shop: Shop, pathname: string): Partial<ShopFacts> | undefined {
