@@ -6,8 +6,8 @@ import { faultTexts } from '../../domain/texts/en/refusals.ts'
 import { translation } from '../../domain/texts/translation.ts'
 import { isOfErasedAccount, isUnavailable, isUnstorable, isUnwritable } from '../database/faults.ts'
 import { answerNobody, isBrokenOff } from './broken-off.ts'
-import { busyPage, busyPageHeaders } from './busy-page.ts'
 import type { Environment } from './environment.ts'
+import { failurePage, failurePageHeaders } from './failure-page.ts'
 import { Refusal, refusal, sentenceOf } from './refusal.ts'
 import { siteOf } from './standalone-page.ts'
 
@@ -71,12 +71,9 @@ export function answerError(error: Error, c: Context<Environment>): Response | P
   if (isBrokenOff(c)) return answerNobody()
   const { status, body, headers } = answerTo(error, c.var)
   c.set('errorCode', body.code)
-  if (body.code === 'busy' && c.req.header('Accept')?.includes('text/html')) {
-    return c.html(busyPage(siteOf(c), body.message), status, {
-      ...headers,
-      ...busyPageHeaders,
-    })
-  }
+  // Browsers ask for HTML when they open a page or send a form; `fetch` does not.
+  const page = c.req.header('Accept')?.includes('text/html') && failurePage(siteOf(c), body)
+  if (page) return c.html(page, status, { ...headers, ...failurePageHeaders })
   return c.json(body, status, headers)
 }
 

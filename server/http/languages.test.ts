@@ -257,18 +257,6 @@ test.each(['si', 'ta'] as const)('a payment begins and ends in %s', async (langu
   expect(again.headers.get('Location')).toBe(`/${language}/payment-result`)
 })
 
-test('a page that cannot be made says so in the language of its address', async () => {
-  const full = await openShop({ isFull: true })
-  for (const language of ['si', 'ta']) {
-    const response = await full.request(`/api/products?language=${language}`, {
-      headers: { Accept: 'text/html' },
-    })
-    const page = await response.text()
-    expect([response.status, latinWordsIn(page)]).toEqual([503, []])
-    expect(page).toContain(`<html lang="${language}">`)
-  }
-})
-
 test('the security policy can be read in each language', async () => {
   const { request } = await openShop()
   for (const language of ['si', 'ta']) {
