@@ -164,6 +164,8 @@ export const maximumQuantity = 999
 export const maximumLines = 200
 /** Of a picture that is uploaded. Browsers make larger photographs smaller first, to `side` pixels at most. */
 export const pictureLimits = { bytes: 10_000_000, pixels: 40_000_000, side: 4000 } as const
+/** Of pictures that are made as PNG one after the other, because somebody asks for them. */
+export const waitingForPng = 20
 /** Within one list of products, which clients can ask for in pages. */
 export const mostInlinePictures = 24
 /** Its pages could not show more. */

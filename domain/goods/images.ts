@@ -7,6 +7,9 @@ export const largePictureWidth = 1200
 /** The widths of pictures that are wider than 384 pixels. */
 export const largePictureWidths = [...pictureWidths, 768, largePictureWidth] as const
 
+/** The only widths as PNG, each of which is made when it is asked for. */
+export const pngWidths = [384] as const
+
 type PictureWidth = (typeof largePictureWidths)[number]
 
 /** The URL of a stored picture, by default in the width for lists; empty if there is no picture. */

@@ -1,6 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { largePictureWidth, pictureUrl, pictureWidths } from '../../domain/goods/images.ts'
+import {
+  largePictureWidth,
+  largePictureWidths,
+  pictureUrl,
+  pictureWidths,
+  pngUrl,
+} from '../../domain/goods/images.ts'
+import { busyRetrySeconds } from '../../domain/limits.ts'
 import { pictures } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { storePicture } from '../testing/store-picture.ts'
@@ -65,6 +72,36 @@ describe('a stored picture', () => {
     expect((await about(await request(pictureUrl(hash)))).exif).toBeUndefined()
   })
 
+  test('is served as PNG too, where WebP is not read', async () => {
+    const { database, request } = await openShop()
+    const answer = await request(
+      pngUrl(await storePicture(database, await mango(800).png().toBuffer())),
+    )
+    expect(answer.headers.get('Content-Type')).toBe('image/png')
+    expect(await about(answer)).toMatchObject({ format: 'png', width: 384 })
+  })
+
+  test('does not wait for the many pictures that somebody wants as PNG', async () => {
+    const { database, request } = await openShop()
+    const bytes = await noise(128).webp().toBuffer()
+    const hashes = Array.from({ length: 60 }, (_, index) => String(index).padStart(32, '0'))
+    await database.insert(pictures).values(hashes.map((hash) => ({ hash, width: 384, bytes })))
+    const finished: string[] = []
+    const asked = hashes.map(async (hash) => {
+      const { status, headers } = await request(pngUrl(hash))
+      finished.push('png')
+      return status === 200 ? 'sent' : `${status}, again in ${headers.get('Retry-After')}`
+    })
+    const refused = `503, again in ${busyRetrySeconds}`
+    // Those that are refused say that the line is full.
+    await Promise.any(asked.map(async (each) => expect(await each).toBe(refused)))
+    await storePicture(database, await mango(200).png().toBuffer())
+    finished.push('own picture')
+    const answers = await Promise.all(asked)
+    expect(new Set(answers)).toEqual(new Set(['sent', refused]))
+    expect(finished.at(-1)).toBe('png')
+  })
+
   test('is not sent again to a client that has it', async () => {
     const { database, request } = await openShop()
     const address = pictureUrl(await storePicture(database, await mango(200).png().toBuffer()))
@@ -77,6 +114,24 @@ describe('a stored picture', () => {
 
 describe('anything but a stored picture', () => {
   const unknown = '0'.repeat(32)
+
+  test('a PNG in a width that no page or mail names is not made', async () => {
+    const { database, request } = await openShop()
+    const hash = await storePicture(database, await mango(2000).png().toBuffer())
+    const statuses = await Promise.all(
+      largePictureWidths.map(async (width) => [
+        width,
+        (await request(`/media/${hash}-${width}.png`)).status,
+      ]),
+    )
+    expect(Object.fromEntries(statuses)).toEqual({
+      96: 404,
+      192: 404,
+      384: 200,
+      768: 404,
+      1200: 404,
+    })
+  })
 
   test.each([
     `/media/${unknown}-384.webp`,
@@ -138,6 +193,12 @@ describe('anything but a stored picture', () => {
 
 function mango(width: number, height = width): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#f6b21b' } })
+}
+
+/** Such a picture takes the longest to encode. */
+function noise(width: number): Sharp {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  return sharp({ create: { width, height: width, channels: 3, background: '#f6b21b', noise } })
 }
 
 async function about(answer: Response) {

@@ -1,4 +1,4 @@
-import { largePictureWidths } from '../../domain/goods/images.ts'
+import { largePictureWidths, pngWidths } from '../../domain/goods/images.ts'
 import { pictureHashIn, pictureName } from '../../domain/goods/picture-name.ts'
 
 export type PictureFile = { hash: string; width: number; format: string }
@@ -6,7 +6,8 @@ export type PictureFile = { hash: string; width: number; format: string }
 /** The picture of a file name in a URL; undefined if it comes neither from `pictureUrl` nor from `pngUrl`. */
 export function pictureOfFile(file: string): PictureFile | undefined {
   const [, name = '', digits, format = ''] = /^(.+)-(\d{1,4})\.(webp|png)$/.exec(file) ?? []
-  const width = largePictureWidths.find((width) => String(width) === digits)
+  const widths: readonly number[] = format === 'png' ? pngWidths : largePictureWidths
+  const width = widths.find((width) => String(width) === digits)
   return width && pictureName.test(name) ? { hash: pictureHashIn(name), width, format } : undefined
 }
 

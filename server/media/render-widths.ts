@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import type { Metadata } from 'sharp'
 import { largePictureWidths, pictureWidths } from '../../domain/goods/images.ts'
 import type { PictureKind } from '../../domain/goods/picture-name.ts'
-import { photographLimits, pictureLimits } from '../../domain/limits.ts'
+import { photographLimits, pictureLimits, waitingForPng } from '../../domain/limits.ts'
+import { busy } from '../http/busy.ts'
 import { refusal } from '../http/refusal.ts'
 import { workInLine } from '../jobs/work-in-line.ts'
 import { kindOf } from './picture-kind.ts'
@@ -60,9 +61,9 @@ export async function renderPhotograph(input: string): Promise<{ hash: string; b
   return { hash: hashOf(original), bytes: await render(original, width, pixels) }
 }
 
-/** One of the shop's own pictures as PNG. */
+/** One of the shop's own pictures as PNG. Anyone may ask for it: operators' pictures do not wait for those that many want. */
 export function renderPng(picture: Buffer): Promise<Buffer> {
-  return inTurn(async () => (await open(picture)).png({ palette: true }).toBuffer())
+  return asPngInTurn(async () => (await open(picture)).png({ palette: true }).toBuffer())
 }
 
 type Limits = { foreign: boolean; pixels: number }
@@ -105,6 +106,7 @@ function isServable({ format, width, pages, exif, icc, xmp }: Metadata, wanted: 
 
 /** Decoding takes one of the few threads that also check customers' passwords and compress their pages. */
 const inTurn = workInLine({ atOnce: 1 })
+const asPngInTurn = workInLine({ atOnce: 1, waiting: waitingForPng, full: busy })
 
 function render(original: Buffer, width: number, pixels?: number): Promise<Buffer> {
   return inTurn(() =>
