@@ -8,7 +8,7 @@ export const largePictureWidth = 1200
 export const largePictureWidths = [...pictureWidths, 768, largePictureWidth] as const
 
 /** The only widths as PNG, each of which is made when it is asked for. */
-export const pngWidths = [384] as const
+export const pngWidths = [384, largePictureWidth] as const
 
 type PictureWidth = (typeof largePictureWidths)[number]
 
@@ -17,9 +17,9 @@ export function pictureUrl(name: string | null, width: PictureWidth = 384): stri
   return name ? `/media/${name}-${width}.webp` : ''
 }
 
-/** The URL of a stored picture as PNG, for programs of mail that do not know WebP. */
-export function pngUrl(name: string): string {
-  return `/media/${name}-384.png`
+/** The URL of a stored picture as PNG, for programs of mail and sites that do not know WebP. */
+export function pngUrl(name: string, width: (typeof pngWidths)[number] = 384): string {
+  return `/media/${name}-${width}.png`
 }
 
 /**

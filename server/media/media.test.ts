@@ -129,7 +129,7 @@ describe('anything but a stored picture', () => {
       192: 404,
       384: 200,
       768: 404,
-      1200: 404,
+      1200: 200,
     })
   })
 

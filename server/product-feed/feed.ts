@@ -1,18 +1,17 @@
 import { productAddress } from '../../contract/pages.ts'
-import { largePictureWidth } from '../../domain/goods/images.ts'
+import { largePictureWidth, pngUrl } from '../../domain/goods/images.ts'
 import type { Content } from '../../domain/goods/label.ts'
 import { decimalText } from '../../domain/money/money.ts'
 import { shop as defaults } from '../../domain/shop.ts'
 import { beginning } from '../../domain/texts/beginning.ts'
 import { xmlText } from '../http/xml.ts'
-import { pictureUrl } from '../media/index.ts'
 import type { FeedProduct } from './store.ts'
 
 type Place = { shopName: string; publicUrl: string }
 
 // Google: https://support.google.com/merchants/answer/7052112, as RSS 2.0: https://support.google.com/merchants/answer/160589.
 // Meta (Facebook, Instagram, WhatsApp): https://developers.facebook.com/docs/commerce-platform/catalog/fields.
-// Both want pictures of at least 500 pixels; one that is stored smaller is sent as it is.
+// Both want pictures of at least 500 pixels; one that is stored smaller is sent as it is. Meta reads JPEG and PNG only.
 // "in stock" with a space is what both read. Neither takes longer titles and descriptions.
 const longestTitle = 150
 const longestDescription = 5000
@@ -30,7 +29,7 @@ export function feedStart({ shopName, publicUrl }: Place): string {
 export const feedEnd = '</channel>\n</rss>\n'
 
 /** A product as an item of the feed. */
-export function feedItem(product: FeedProduct, { shopName, publicUrl }: Place): string {
+export function feedItem(product: FeedProduct, { publicUrl }: Place): string {
   const { id, name, description, contentAmount, contentUnit } = product
   const link = productAddress({ productId: id, name })
   const facts = {
@@ -38,12 +37,11 @@ export function feedItem(product: FeedProduct, { shopName, publicUrl }: Place): 
     'g:title': beginning(name, longestTitle),
     'g:description': beginning(description || name, longestDescription),
     'g:link': publicUrl + link,
-    'g:image_link': publicUrl + pictureUrl(product.pictureHash, largePictureWidth),
+    'g:image_link': publicUrl + pngUrl(product.pictureHash, largePictureWidth),
     'g:availability': product.stockQuantity > 0 ? 'in stock' : 'out of stock',
     'g:price': `${decimalText(product.priceCents)} ${defaults.currency}`,
     'g:condition': 'new',
-    'g:brand': shopName,
-    // Fresh and local food has no GTIN.
+    // Fresh and local food has no GTIN, and the shop knows no brands.
     'g:identifier_exists': 'no',
     ...(product.category !== null && { 'g:product_type': product.category }),
     ...(contentAmount &&

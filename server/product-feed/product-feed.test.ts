@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { categories, pictures, products } from '../database/schema.ts'
 import { aProduct } from '../testing/builders.ts'
@@ -18,7 +19,9 @@ function itemsIn(feed: string) {
 
 async function aShopWithPictures() {
   const shop = await openShop()
-  await shop.database.insert(pictures).values({ hash, width: 384, bytes: Buffer.from('picture') })
+  const picture = sharp({ create: { width: 384, height: 384, channels: 3, background: '#f6b21b' } })
+  const bytes = await picture.webp().toBuffer()
+  await shop.database.insert(pictures).values({ hash, width: 384, bytes })
   const put = async (name: string, facts: Partial<typeof products.$inferInsert> = {}) => {
     const product = await aProduct(shop, { name, price: 480.5, description: 'Sweet & <sour>' })
     const shown = { pictureHash: hash, ...facts }
@@ -49,7 +52,7 @@ test('each product on sale with a picture has the fields that Google and Meta do
   const text = await (await shop.request('/product-feed.xml')).text()
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g=/)
   expect(text.trimEnd()).toMatch(/<\/channel>\n<\/rss>$/)
-  const { publicUrl, shopName } = shop.shop.config
+  const { publicUrl } = shop.shop.config
   const [first, second, ...others] = itemsIn(text)
   expect(others).toEqual([])
   expect(first).toMatchObject({
@@ -57,15 +60,20 @@ test('each product on sale with a picture has the fields that Google and Meta do
     title: 'Tea &amp; more',
     description: 'Sweet &amp; &lt;sour&gt;',
     link: `${publicUrl}/products/tea-more-${tea}`,
-    image_link: `${publicUrl}/media/${hash}-1200.webp`,
+    image_link: `${publicUrl}/media/${hash}-1200.png`,
     availability: 'in stock',
     price: '480.50 LKR',
     condition: 'new',
-    brand: shopName,
     identifier_exists: 'no',
     product_type: expect.stringContaining('Vegetables'),
     unit_pricing_measure: '400 g',
   })
+  // The shop knows no brands; its own name would be a wrong one.
+  expect(first).not.toHaveProperty('brand')
+  // Meta reads JPEG and PNG only.
+  const [, picture = ''] = first?.image_link?.split(publicUrl) ?? []
+  const served = await shop.request(picture)
+  expect([served.status, served.headers.get('Content-Type')]).toEqual([200, 'image/png'])
   expect(second).toMatchObject({ id: String(soldOut), availability: 'out of stock' })
   expect(second).not.toHaveProperty('unit_pricing_measure')
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { rowsPerPortion } from '../csv/write-csv.ts'
 import type { Readable } from '../database/connect.ts'
 import { categories, products } from '../database/schema.ts'
@@ -12,7 +12,8 @@ export function selectFeedProducts(database: Readable, after: number) {
       description: products.description,
       priceCents: products.priceCents,
       stockQuantity: products.stockQuantity,
-      pictureHash: products.pictureHash,
+      // The condition leaves none without.
+      pictureHash: sql<string>`${products.pictureHash}`,
       contentAmount: products.contentAmount,
       contentUnit: products.contentUnit,
       category: categories.name,
