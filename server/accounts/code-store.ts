@@ -57,6 +57,11 @@ export async function useUpCode(tx: Transaction, { hash, ...code }: Code, at: Da
   return used.length > 0
 }
 
+/** Whether the link is still valid, before it is used up. */
+export async function knowsLink(database: Readable, linkHash: string, at: Date): Promise<boolean> {
+  return (await database.$count(oneTimeCodes, isLiveLink(linkHash, at))) > 0
+}
+
 /** Uses up the link. The email address that it was mailed to; undefined if the link is no longer valid. */
 export async function useUpLink(
   tx: Transaction,
@@ -65,7 +70,7 @@ export async function useUpLink(
 ): Promise<string | undefined> {
   const [used] = await tx
     .delete(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.linkHash, linkHash), gt(oneTimeCodes.sentAt, expiredAt(at))))
+    .where(isLiveLink(linkHash, at))
     .returning({ email: oneTimeCodes.email })
   return used?.email
 }
@@ -104,4 +109,7 @@ function isOperators(database: Readable, email: string) {
   return sql<boolean>`exists ${operators}`
 }
 
-const expiredAt = (at: Date) => plusMinutes(at, -resetLinkMinutes)
+function isLiveLink(linkHash: string, at: Date) {
+  const expiredAt = plusMinutes(at, -resetLinkMinutes)
+  return and(eq(oneTimeCodes.linkHash, linkHash), gt(oneTimeCodes.sentAt, expiredAt))
+}

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { createHook } from 'node:async_hooks'
+import { expect, onTestFinished, test } from 'vitest'
 import { oneTimeCodes } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { aMailedCode, lastMailedLink } from '../testing/code-builders.ts'
@@ -56,6 +57,24 @@ test.each(['', 'nonsense', '../../etc'])('the link "%s" is refused', async (link
   const shop = await openShop()
   const { body } = await resetBy(shop, link)
   expect(body.code).toBe('wrongLink')
+})
+
+test('a link that is not good costs no hash of a password, which is dear', async () => {
+  const shop = await openShop()
+  const { email } = await aCustomer(shop)
+  const link = await aMailedLink(shop, email)
+  const begun: string[] = []
+  const hook = createHook({ init: (_, type) => begun.push(type) }).enable()
+  onTestFinished(() => {
+    hook.disable()
+  })
+  const hashed = () => begun.filter((type) => type === 'ARGON2REQUEST').length
+  expect((await resetBy(shop, 'k'.repeat(43))).body.code).toBe('wrongLink')
+  expect(hashed()).toBe(0)
+  expect((await resetBy(shop, link)).status).toBe(200)
+  expect(hashed()).toBe(1)
+  expect((await resetBy(shop, link)).body.code).toBe('wrongLink')
+  expect(hashed()).toBe(1)
 })
 
 test('a refused password leaves the link valid', async () => {

@@ -3,8 +3,8 @@ import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { checkCode, type SentCode } from './check-code.ts'
-import { deleteCodesOf, useUpCode, useUpLink } from './code-store.ts'
-import { spendInvitation } from './email/link-store.ts'
+import { deleteCodesOf, knowsLink, useUpCode, useUpLink } from './code-store.ts'
+import { knowsInvitation, spendInvitation } from './email/link-store.ts'
 import { hashToken } from './email/link-token.ts'
 import type { Visitor } from './own-browser.ts'
 import { hashPassword } from './password.ts'
@@ -32,17 +32,26 @@ export async function resetPassword(
 }
 
 /** The same with the link from a mail, also of an invitation. It has so many bits that tries need no limit. */
-export function resetPasswordByLink(
+export async function resetPasswordByLink(
   shop: Shop,
   { link, ...chosen }: NewPassword & { link: string },
 ): Promise<Reset> {
   const linkHash = hashToken(link)
+  // Hashing a password is dear, and strangers may try as many links as they like.
+  if (!(await isGoodLink(shop, linkHash))) throw refusal('wrongLink')
   return setPassword(shop, chosen, async (tx) => {
     const at = shop.now()
     const email = (await useUpLink(tx, linkHash, at)) ?? (await spendInvitation(tx, linkHash, at))
     if (!email) throw refusal('wrongLink')
     return email
   })
+}
+
+async function isGoodLink({ database, now }: Shop, linkHash: string): Promise<boolean> {
+  const at = now()
+  return (
+    (await knowsLink(database, linkHash, at)) || (await knowsInvitation(database, linkHash, at))
+  )
 }
 
 async function setPassword(

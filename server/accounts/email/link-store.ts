@@ -110,18 +110,27 @@ export async function deleteWaysBackSince(
   await tx.delete(emailLinks).where(and(hasPurpose(userId, ['RETURN']), gte(emailLinks.id, linkId)))
 }
 
+/** Whether the link that sets the first password of an operator is still good, before it is used up. */
+export async function knowsInvitation(database: Readable, hash: string, at: Date) {
+  return (await database.$count(emailLinks, isInvitation(hash, at))) > 0
+}
+
 /** Uses up a link that sets the first password of an operator; undefined if it is no longer good. */
 export async function spendInvitation(
   tx: Transaction,
   hash: string,
   at: Date,
 ): Promise<string | undefined> {
-  const isInvitation = and(eq(emailLinks.purpose, 'INVITE'), gt(emailLinks.expiresAt, at))
   const [used] = await tx
     .delete(emailLinks)
-    .where(and(eq(emailLinks.hash, hash), isInvitation))
+    .where(isInvitation(hash, at))
     .returning({ email: emailLinks.email })
   return used && normalizeEmail(used.email)
+}
+
+function isInvitation(hash: string, at: Date) {
+  const isGood = gt(emailLinks.expiresAt, at)
+  return and(eq(emailLinks.hash, hash), eq(emailLinks.purpose, 'INVITE'), isGood)
 }
 
 function hasToken(token: string, at: Date) {
