@@ -52,6 +52,9 @@ const sessionSettings = {
   'pg_trgm.strict_word_similarity_threshold': '0.33',
 }
 
+/** For a database that is frozen, and so cannot end a statement by itself. */
+export const givingUp = { query_timeout: 20_000, keepAlive: true }
+
 /** The shop's one connection pool. It opens connections on demand and survives an outage of the database. */
 export function connectDatabase(
   servers: DatabaseServers,
@@ -65,9 +68,7 @@ export function connectDatabase(
     application_name: 'joybox',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    // For a database that is frozen, and so cannot end a statement by itself.
-    query_timeout: 20_000,
-    keepAlive: true,
+    ...givingUp,
     // A pooler refuses them: its sessions are set by `setSessionsOfRole`.
     options: isPooled ? undefined : optionsOfSession(),
     // Statements are sent without waiting for the previous result.
@@ -85,23 +86,23 @@ export function connectDatabase(
   })
   // One that breaks within a transaction fails the next query; this error, too, would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const clients = new Set<pg.PoolClient>()
-  pool.on('connect', (client) => clients.add(client))
-  pool.on('remove', (client) => clients.delete(client))
-  // The earlier primary may never answer again, or still take changes that nobody would find.
-  servers.onMove(() => {
-    for (const { connection } of clients) connection.stream.destroy()
-  })
   const address = () => ({ url: servers.primary, isPooled })
   const database = Object.assign(open(pool, optionsOf(onStatement)), { address })
   return { database, close: () => pool.end() }
 }
 
-/** A client that connects to the server that is the primary at that moment. */
+/** A client that connects to the server that is the primary at that moment, and is cut off when another becomes that. */
 export function clientOf(servers: DatabaseServers): typeof pg.Client {
+  const clients = new Set<pg.Client>()
+  // The earlier primary may never answer again, or still take changes that nobody would find.
+  servers.onMove(() => {
+    for (const { connection } of clients) connection.stream.destroy()
+  })
   return class extends pg.Client {
     constructor(config: pg.ClientConfig) {
       super({ ...config, connectionString: servers.primary })
+      clients.add(this)
+      this.once('end', () => clients.delete(this))
     }
   }
 }

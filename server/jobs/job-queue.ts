@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import { type Database, givingUp, type Transaction } from '../database/connect.ts'
 import { contactAnswers, contactMessages } from '../database/schema.ts'
 import { tracesAreOn } from '../tracing/spans.ts'
 import {
@@ -37,12 +37,13 @@ export type JobQueue = {
   countMailsBefore: (database: Database, before: Date) => Promise<number>
 }
 
-/** As those of pg-boss, whose pool can be given another client. */
-type QueueOptions = ConstructorOptions & Pick<pg.PoolConfig, 'Client'>
+/** As those of pg-boss, which hands all of them to its pool. */
+type QueueOptions = ConstructorOptions & pg.PoolConfig
 
 /** Opens the queue of background work, which is in the shop's PostgreSQL, so that several instances share it. */
 export async function openQueue(options: QueueOptions, log: Logger): Promise<PgBoss> {
-  const boss = new PgBoss({ application_name: 'joybox jobs', max: 2, ...options })
+  const pool: QueueOptions = { application_name: 'joybox jobs', max: 2, ...givingUp, ...options }
+  const boss = new PgBoss(pool)
   if (tracesAreOn()) traceJobs(boss)
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'))
   await boss.start()

@@ -1,9 +1,15 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { demoCustomer } from '../../demo/customer.ts'
+import { urlsOf } from '../database/servers.ts'
+import { aFreezingWay } from '../testing/frozen-network.ts'
 import { startLoad } from '../testing/load-of-shop.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
+import { readOutbox } from '../testing/read-mail.ts'
 import { aDataFolder, startShop } from '../testing/start-shop.ts'
 import { findTestPort } from '../testing/test-port.ts'
 import { aPrimaryAndItsStandby } from '../testing/two-servers.ts'
+import { until } from '../testing/until.ts'
 
 test('when the primary is killed, the shop goes on with its promoted standby and every order', async () => {
   const { primary, standby, url } = await aPrimaryAndItsStandby({
@@ -33,4 +39,31 @@ test('when the primary is killed, the shop goes on with its promoted standby and
   expect(await customer.unknownOf(acknowledged, second)).toEqual([])
   expect((await customer.order('TXN-LAST', second)).status).toBe(201)
   expect(await customer.ordersAt(shop)).toContain('TXN-LAST')
+})
+
+test('when the primary falls silent, the jobs too go on at its promoted standby', async () => {
+  const { standby, url } = await aPrimaryAndItsStandby({
+    makeFolder: aDataFolder,
+    findPort: findTestPort,
+  })
+  const [primaryUrl = url] = urlsOf(url)
+  const way = await aFreezingWay(primaryUrl)
+  const env = {
+    DATABASE_URL: url.replace(new URL(primaryUrl).host, new URL(way.url).host),
+    JWT_SECRET: 'a secret of the tests, long enough',
+    SEED: 'demo',
+    RATE_LIMITS: 'off',
+  }
+  const shop = await startShop({ env })
+  const customer = await OrderingCustomer.logIn(shop)
+  const askForMail = () => customer.request('POST', '/api/user/send', { email: demoCustomer.email })
+  const mails = async () => (await readOutbox(join(shop.dataDir, 'outbox'))).length
+  await askForMail()
+  await until(async () => expect(await mails()).toBe(1))
+
+  way.freeze()
+  await standby.query('select pg_promote()')
+  await until(async () => expect((await customer.order('TXN-SILENT')).status).toBe(201))
+  expect((await askForMail()).status).toBe(201)
+  await until(async () => expect(await mails()).toBe(2))
 })
