@@ -14,6 +14,7 @@ const ready = {
   backedUpAt: new Date('2026-11-22T06:00:00Z'),
   lastCheck: { at: new Date('2026-11-17T06:00:00Z'), faults: [] },
   archive: { fails: false },
+  jobs: { waitedSeconds: 60, failed: 0 },
   now,
   email: 'hello@kade.example',
   phone: '011 234 5678',
@@ -34,6 +35,7 @@ test('a shop that is ready lacks nothing, one in which nothing was done everythi
       backedUpAt: undefined,
       lastCheck: { at: new Date('2026-11-01T06:00:00Z'), faults: ['A fault'] },
       archive: { fails: true },
+      jobs: { waitedSeconds: 20 * 60, failed: 0 },
       now,
       email: shop.supportEmail,
       phone: shop.supportPhone,
@@ -45,6 +47,10 @@ test('a shop that is ready lacks nothing, one in which nothing was done everythi
 
 test('a shop that nobody stands in front of needs to trust no proxy', () => {
   expect(shortcomingsOf({ ...ready, isForwarded: false, trustsProxy: false })).toEqual([])
+})
+
+test('a job that was given up is one too many', () => {
+  expect(shortcomingsOf({ ...ready, jobs: { waitedSeconds: 0, failed: 1 } })).toEqual(['jobs'])
 })
 
 test('a shop that archives nothing needs to try out no backup', () => {

@@ -10,6 +10,7 @@ export const shortcomings = [
   'archive',
   'faultyBackup',
   'untriedBackup',
+  'jobs',
   'email',
   'phone',
   'owner',
@@ -32,6 +33,8 @@ type State = {
   lastCheck: { at: Date; faults: readonly string[] } | undefined
   /** Whether what changes after a backup is archived too; undefined: it is not meant to be. */
   archive: { fails: boolean } | undefined
+  /** The work in the background: how long what is due waits, and how much was given up lately. */
+  jobs: { waitedSeconds: number; failed: number }
   now: Date
   email: string
   phone: string
@@ -44,6 +47,9 @@ type State = {
 const mostBackupMs = 25 * hourMs
 /** Where changes are archived, a backup is tried out each week. */
 const mostUntriedMs = (7 * 24 + 1) * hourMs
+
+/** Nothing that is due waits for so long while jobs are worked on. */
+const mostWaitSeconds = 10 * 60
 
 /** What an owner should still do. */
 export function shortcomingsOf(state: State): Shortcoming[] {
@@ -59,6 +65,7 @@ export function shortcomingsOf(state: State): Shortcoming[] {
     archive: archive?.fails ?? false,
     faultyBackup: (lastCheck?.faults.length ?? 0) > 0,
     untriedBackup: archive !== undefined && isOlder(lastCheck?.at, mostUntriedMs),
+    jobs: state.jobs.waitedSeconds > mostWaitSeconds || state.jobs.failed > 0,
     email: state.email === builtWith.supportEmail,
     phone: state.phone === builtWith.supportPhone,
     owner: state.owners < 2,

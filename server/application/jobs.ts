@@ -1,4 +1,4 @@
-import type { PgBoss } from 'pg-boss'
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { shop as defaults } from '../../domain/shop.ts'
 import { type CodeToMail, mailCode, mailLetter } from '../accounts/index.ts'
 import {
@@ -9,6 +9,7 @@ import {
   mailQueue,
   packingMailQueue,
   pushQueue,
+  type QueueName,
   reconcilePaymentsQueue,
   refundQueue,
   releaseHoldsQueue,
@@ -17,6 +18,7 @@ import {
   stockAlertsQueue,
   undeliverableMailQueue,
 } from '../jobs/queues.ts'
+import { tellFailures } from '../jobs/tell-failures.ts'
 import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
 import {
@@ -55,69 +57,57 @@ const withMetadata = { includeMetadata: true } as const
 /** Works on the jobs in the queue, in parallel with every other instance. */
 export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promise<void> {
   const { log } = shop
-  await boss.work(releaseHoldsQueue.name, () => releaseAllLapsedHolds(shop))
+
+  function work<Payload extends object = object>(
+    queue: QueueName,
+    handle: (payload: Payload, job: JobWithMetadata<Payload>) => unknown,
+  ): Promise<string> {
+    return boss.work<Payload, void, typeof withMetadata>(queue, withMetadata, async (jobs) => {
+      for (const job of jobs) await tellFailures(log, job, async () => handle(job.data, job))
+    })
+  }
+
+  function deliver<Mail extends object>(
+    queue: QueueName,
+    mail: (job: JobWithMetadata<Mail>) => Promise<JobResult>,
+  ): Promise<string> {
+    return boss.work<Mail, void, typeof oneMail>(queue, oneMail, (jobs) =>
+      Promise.all(jobs.map((job) => tellFailures(log, job, () => mail(job)))),
+    )
+  }
+
+  await work(releaseHoldsQueue.name, () => releaseAllLapsedHolds(shop))
   await boss.schedule(releaseHoldsQueue.name, everyMinute, null, resumedSoon)
 
-  await boss.work(reconcilePaymentsQueue.name, async () => {
-    await reconcilePayments(shop)
-  })
+  await work(reconcilePaymentsQueue.name, () => reconcilePayments(shop))
   await boss.schedule(reconcilePaymentsQueue.name, everyMinute, null, resumedSoon)
 
-  await boss.work<RefundToMake, void, typeof withMetadata>(
-    refundQueue.name,
-    withMetadata,
-    async (jobs) => {
-      for (const { data, retryCount, retryLimit } of jobs) {
-        await refundPayment(shop, data, { isLast: retryCount >= retryLimit })
-      }
-    },
+  await work<RefundToMake>(refundQueue.name, (refund, { retryCount, retryLimit }) =>
+    refundPayment(shop, refund, { isLast: retryCount >= retryLimit }),
   )
-
-  await boss.work<CompletionToMail>(completionMailQueue.name, async (jobs) => {
-    for (const { data } of jobs) await mailCompletion(shop, data)
-  })
-
-  await boss.work<PackingToMail>(packingMailQueue.name, async (jobs) => {
-    for (const { data } of jobs) await mailPacking(shop, data)
-  })
-
-  await boss.work<ReplacementToMail>(replacementMailQueue.name, async (jobs) => {
-    for (const { data } of jobs) await mailReplacement(shop, data)
-  })
-
+  await work<CompletionToMail>(completionMailQueue.name, (mail) => mailCompletion(shop, mail))
+  await work<PackingToMail>(packingMailQueue.name, (mail) => mailPacking(shop, mail))
+  await work<ReplacementToMail>(replacementMailQueue.name, (mail) => mailReplacement(shop, mail))
   const smsGateway = openSmsGateway(shop.config)
-  await boss.work<SmsToSend>(smsQueue.name, async (jobs) => {
-    for (const { data } of jobs) await deliverSms(shop, smsGateway, data)
-  })
+  await work<SmsToSend>(smsQueue.name, (sms) => deliverSms(shop, smsGateway, sms))
+  await work<PushToDeliver>(pushQueue.name, (push) => deliverPush(shop, push))
 
-  await boss.work<PushToDeliver>(pushQueue.name, async (jobs) => {
-    for (const { data } of jobs) await deliverPush(shop, data)
-  })
-
-  await boss.work(forgetExpiredQueue.name, () => clearOldData(shop))
+  await work(forgetExpiredQueue.name, () => clearOldData(shop))
   await boss.schedule(forgetExpiredQueue.name, everyHour)
 
-  await boss.work(stockAlertsQueue.name, () => mailStockAlerts(shop))
+  await work(stockAlertsQueue.name, () => mailStockAlerts(shop))
   await boss.schedule(stockAlertsQueue.name, everyFiveMinutes)
 
-  await boss.work(countPopularityQueue.name, async () => {
+  await work(countPopularityQueue.name, async () => {
     await countPopularity(shop)
     await forgetOldSearches(shop)
   })
   await boss.schedule(countPopularityQueue.name, everyNight, null, { tz: defaults.timeZone })
 
-  await boss.work<AddressedLetter, void, typeof oneMail>(mailQueue.name, oneMail, (jobs) =>
-    Promise.all(jobs.map((job) => mailLetter(shop, mailer, job))),
-  )
-  await boss.work<CodeToMail, void, typeof oneMail>(mailCodeQueue.name, oneMail, (jobs) =>
-    Promise.all(jobs.map((job) => mailCode(shop, mailer, job))),
-  )
-  await boss.work<AddressedLetter, void, typeof withMetadata>(
-    undeliverableMailQueue.name,
-    withMetadata,
-    async (jobs) => {
-      for (const job of jobs) reportUndeliverable(log, job)
-    },
+  await deliver<AddressedLetter>(mailQueue.name, (job) => mailLetter(shop, mailer, job))
+  await deliver<CodeToMail>(mailCodeQueue.name, (job) => mailCode(shop, mailer, job))
+  await work<AddressedLetter>(undeliverableMailQueue.name, (_, job) =>
+    reportUndeliverable(log, job),
   )
 }
 

@@ -1,6 +1,7 @@
 import { measureBackups } from '../backup/index.ts'
 import { measureConnections } from '../http/metrics.ts'
 import { registry } from '../http/registry.ts'
+import { measureJobs } from '../jobs/state-of-jobs.ts'
 import { measureRetention } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
 
@@ -9,6 +10,7 @@ export async function measureShop(shop: Shop): Promise<void> {
   measureConnections(shop)
   await measureRetention(shop)
   await measureBackups(shop)
+  await measureJobs(shop)
 }
 
 /** The metrics of this process, for the one that adds up those of all processes. */

@@ -6,13 +6,7 @@ import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { type Database, givingUp, type Transaction } from '../database/connect.ts'
 import { contactAnswers, contactMessages } from '../database/schema.ts'
 import { tracesAreOn } from '../tracing/spans.ts'
-import {
-  mailCodeQueue,
-  mailQueue,
-  type QueueName,
-  queues,
-  undeliverableMailQueue,
-} from './queues.ts'
+import { type QueueName, queues, queuesOfMails } from './queues.ts'
 import { traceJobs, withTrace } from './trace-jobs.ts'
 
 /** `addresses`: those that are the account's beyond doubt. */
@@ -88,8 +82,6 @@ export function jobQueue(boss: PgBoss): JobQueue {
 const isAnswerThatStays = sql`exists (select from ${contactAnswers}
   join ${contactMessages} on ${contactMessages.id} = ${contactAnswers.messageId}
   where ${contactAnswers.id} = (data -> 'about' ->> 'answerId')::int and ${contactMessages.feedbackId} is null)`
-
-const queuesOfMails = [mailQueue, mailCodeQueue, undeliverableMailQueue].map(({ name }) => name)
 
 function isMailBefore(before: Date) {
   return sql`name = any(${sql.param(queuesOfMails)}::text[]) and created_on < ${before.toISOString()}::timestamptz`

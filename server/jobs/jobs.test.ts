@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
 import { startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { anOperator } from '../testing/operator-builders.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
 import { until } from '../testing/until.ts'
-import { mailQueue, reconcilePaymentsQueue, releaseHoldsQueue } from './queues.ts'
+import { mailQueue, reconcilePaymentsQueue, refundQueue, releaseHoldsQueue } from './queues.ts'
 
 /** An event in the shop that causes a mail. */
 function causeMail({ shop, database }: TestShop, address = 'nimali@example.com'): Promise<void> {
@@ -99,4 +100,63 @@ test('a killed process keeps others from asking the gateway and releasing stock 
     { name: reconcilePaymentsQueue.name, seconds: 120 },
     { name: releaseHoldsQueue.name, seconds: 120 },
   ])
+})
+
+/** What `/metrics` and the self-check say about the jobs. */
+async function stateOfJobs(shop: TestShop, session: string) {
+  const metrics = await (await shop.request('/metrics')).text()
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1])
+  const { body: missing } = await shop.call('GET /admin/self-check', { session })
+  return {
+    waitedMinutes: Math.floor(figure('jobs_oldest_due_seconds') / 60),
+    failed: figure('jobs_failed'),
+    isMissing: missing.includes('jobs'),
+  }
+}
+
+test('a job that fails is logged, as an error once it is given up, and shows in /metrics and the self-check', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const server = await anSmtpServer()
+  await startWork(shop, server.url)
+  const refundId = 'a number that cannot be'
+  await shop.database.transaction((tx) =>
+    shop.shop.jobs.enqueue(tx, refundQueue.name, [{ refundId }]),
+  )
+  await until(() => expect(shop.loggedLines()).toContain('A job failed and is tried again'))
+  expect(shop.loggedErrors()).toEqual([])
+  expect(await stateOfJobs(shop, session)).toEqual({
+    ...{ waitedMinutes: 0, failed: 0, isMissing: false },
+  })
+
+  await until(async () => {
+    await shop.database.execute(sql`update pgboss.job
+      set retry_count = retry_limit - 1, start_after = now() where state = 'retry'`)
+    const givenUp = { msg: 'A job failed and was given up', queue: refundQueue.name, tries: 13 }
+    expect(shop.loggedErrors()).toMatchObject([givenUp])
+  })
+  await until(async () =>
+    expect(await stateOfJobs(shop, session)).toMatchObject({ failed: 1, isMissing: true }),
+  )
+})
+
+test('a job that nobody works on shows in /metrics and the self-check', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  await causeMail(shop)
+  expect(await stateOfJobs(shop, session)).toMatchObject({ waitedMinutes: 0, isMissing: false })
+  await shop.database.execute(
+    sql`update pgboss.job set start_after = now() - interval '20 minutes'`,
+  )
+  expect(await stateOfJobs(shop, session)).toMatchObject({ waitedMinutes: 20, isMissing: true })
+})
+
+test('a mail that was refused is no failure of the jobs: the list of mails has it', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const server = await anSmtpServer('knowing nobody')
+  await startWork(shop, server.url)
+  await causeMail(shop, 'nobody@example.com')
+  await until(async () => expect(await mailJobs(shop)).toMatchObject([{ state: 'failed' }]))
+  expect(await stateOfJobs(shop, session)).toMatchObject({ failed: 0, isMissing: false })
 })

@@ -119,6 +119,11 @@ export const stockAlertsQueue = {
   retryLimit: 0,
 } as const satisfies Queue
 
+/** Those whose payload is a mail, or the code in one. */
+export const queuesOfMails = [mailQueue, mailCodeQueue, undeliverableMailQueue].map(
+  ({ name }) => name,
+)
+
 /** Every queue of background work. A dead-letter queue comes before the queue that uses it. */
 export const queues = [
   releaseHoldsQueue,

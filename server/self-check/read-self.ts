@@ -1,6 +1,7 @@
 import { type Shortcoming, shortcomingsOf } from '../../domain/settings/self-check.ts'
 import { shop as builtWith } from '../../domain/shop.ts'
 import { readBackups } from '../backup/index.ts'
+import { readStateOfJobs } from '../jobs/state-of-jobs.ts'
 import { countOwners } from '../operators/index.ts'
 import type { Shop } from '../shop.ts'
 
@@ -9,8 +10,12 @@ export async function readShortcomings(
   shop: Shop,
   { isForwarded }: { isForwarded: boolean },
 ): Promise<Shortcoming[]> {
-  const { config, settings, now } = shop
-  const [owners, backups] = await Promise.all([countOwners(shop.database), readBackups(shop)])
+  const { config, database, settings, now } = shop
+  const [owners, backups, jobs] = await Promise.all([
+    countOwners(database),
+    readBackups(shop),
+    readStateOfJobs(database),
+  ])
   return shortcomingsOf({
     hasMailServer: config.smtpUrl !== undefined,
     hasGateway: config.gateways.length > 0,
@@ -18,6 +23,7 @@ export async function readShortcomings(
     isForwarded,
     trustsProxy: config.trustProxy > 0,
     ...backups,
+    jobs,
     now: now(),
     email: settings.get('shop.email'),
     phone: settings.get('shop.phone'),

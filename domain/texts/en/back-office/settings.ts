@@ -32,6 +32,7 @@ export const settingsTexts = {
         'The backup that was tried out last has faults. Run “npm run check-backup” on the shop’s machine, which names them.',
       untriedBackup:
         'No backup was tried out within the last week. Let the shop’s machine run “npm run check-backup” once a week.',
+      jobs: 'Work in the background waits or has failed: mails, refunds or messages may not have gone out. See the log on the shop’s machine.',
       email: 'The email for customers is one that nobody reads. Write down yours in the settings.',
       phone: 'The phone number for customers is made up. Write down yours in the settings.',
       owner:
