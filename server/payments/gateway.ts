@@ -62,6 +62,16 @@ export type RefundCall = {
 /** The gateway's response to a refund: its number, or its own words for why it was not accepted. */
 export type RefundAnswer = { isTaken: true; number: string } | { isTaken: false; reason: string }
 
+/** The gateway could not be reached, or its response was invalid; a later try may succeed. */
+export class GatewayUnavailable extends Error {
+  override name = 'GatewayUnavailable'
+}
+
+/** The call has not left the shop, or the gateway has turned it away unread: for certain nothing was done there. */
+export class NotAsked extends GatewayUnavailable {
+  override name = 'NotAsked'
+}
+
 /** A service that takes customers' payments. The shop knows nothing else about it. */
 export type PaymentGateway = {
   /** Identifies the gateway in the database, so it must never change. */
@@ -85,7 +95,7 @@ export type PaymentGateway = {
   findPayments?: ((reference: string) => Promise<PaymentNotification[]>) | undefined
   /**
    * Refunds a payment to the customer, a part of it if there is an amount; fails when the gateway cannot be
-   * asked, and then it is unknown whether the refund was made. Undefined if the gateway has no such call, or
+   * asked, and then it is unknown whether the refund was made, unless it fails with `NotAsked`. Undefined if the gateway has no such call, or
    * the shop no key.
    */
   refund?: ((refund: RefundCall) => Promise<RefundAnswer>) | undefined

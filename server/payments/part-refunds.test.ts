@@ -7,6 +7,7 @@ import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { notify } from '../testing/payment-builders.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
+import { NotAsked } from './gateway.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const refused = { isTaken: false, reason: 'No' } as const
@@ -89,6 +90,22 @@ test('a part whose call was interrupted is unknown, and can be found in the port
   expect((await detail(order.id)).refunds).toMatchObject([
     { state: 'DONE', reference: 'Portal 17' },
   ])
+})
+
+test('a part whose call never left the shop is sent again by itself', async () => {
+  const faults = [new NotAsked('No token')]
+  const { shop, order, giveAmount, detail } = await atTheBank({
+    refund: async () => {
+      const fault = faults.pop()
+      if (fault) throw fault
+      return { isTaken: true, number: 'R-1' }
+    },
+  })
+  await giveAmount(order.id, 100, byGateway)
+  await expect(sendRefunds(shop)).rejects.toThrow('No token')
+  expect((await detail(order.id)).refunds).toMatchObject([{ state: 'REQUESTED' }])
+  await sendRefunds(shop)
+  expect((await detail(order.id)).refunds).toMatchObject([{ state: 'DONE', reference: 'R-1' }])
 })
 
 test('a part that the gateway refuses waits for an operator with its words', async () => {

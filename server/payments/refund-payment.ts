@@ -2,13 +2,14 @@ import { refundStateOf } from '../../domain/payments/refund-state.ts'
 import { historyTexts, refundTexts } from '../../domain/texts/en/back-office/history.ts'
 import { appendEvents } from '../order-history/index.ts'
 import type { Shop } from '../shop.ts'
-import { findGateway, type PaymentGateway, type RefundAnswer } from './gateway.ts'
+import { findGateway, NotAsked, type PaymentGateway, type RefundAnswer } from './gateway.ts'
 import { goingBack } from './received-payments.ts'
 import {
   failRefund,
   findRefund,
   hasOtherRefund,
   lockRefund,
+  markNotSent,
   markSent,
   markUnknown,
   type RefundRow,
@@ -94,9 +95,12 @@ async function send(
   else await failRefund(database, refund.id, answer.reason)
 }
 
-/** Undefined if it is unknown whether a part was refunded; the call for a whole payment fails then, and is repeated. */
+/**
+ * Undefined if it is unknown whether a part was refunded. The call for a whole payment fails then, and so does one that
+ * never arrived: these are repeated.
+ */
 async function answerOf(
-  { log }: Shop,
+  { database, log }: Shop,
   callGateway: NonNullable<PaymentGateway['refund']>,
   { refund, isPart }: Pick<Refunding, 'refund' | 'isPart'>,
 ): Promise<RefundAnswer | undefined> {
@@ -105,7 +109,8 @@ async function answerOf(
   try {
     return await callGateway({ paymentId, reason, ...(isPart && { amountCents }) })
   } catch (error) {
-    if (!isPart) throw error
+    if (error instanceof NotAsked) await markNotSent(database, refundId)
+    if (!isPart || error instanceof NotAsked) throw error
     const facts = { orderId, refundId, reason: String(error) }
     log.warn(facts, 'It is unknown whether a part of a payment was refunded')
     return undefined

@@ -157,6 +157,14 @@ export async function markSent(
   return marked.length > 0
 }
 
+/** Takes that back: the call has not left after all. */
+export async function markNotSent(database: Database, refundId: number): Promise<void> {
+  await database
+    .update(refunds)
+    .set({ sentAt: null })
+    .where(and(eq(refunds.id, refundId), isNull(refunds.settledAt)))
+}
+
 export async function markUnknown(database: Database, refundId: number, at: Date) {
   await database
     .update(refunds)

@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { GatewayUnavailable, NotAsked } from '../gateway.ts'
 import type { Network } from '../network.ts'
 import { keepPace } from './pace.ts'
 import { type PayHereKey, tokenKeeper } from './token.ts'
-
-/** The gateway could not be reached, or its response was invalid; a later try may succeed. */
-export class GatewayUnavailable extends Error {
-  override name = 'GatewayUnavailable'
-}
 
 /**
  * Turns every failure of a request to the gateway into one kind of error.
@@ -17,8 +13,12 @@ export async function orUnavailable<Answer>(ask: () => Promise<Answer>): Promise
     return await ask()
   } catch (error) {
     if (error instanceof GatewayUnavailable) throw error
-    throw new GatewayUnavailable(error instanceof Error ? error.message : String(error))
+    throw new GatewayUnavailable(messageOf(error))
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 const timeoutMs = 10_000
@@ -31,7 +31,7 @@ export type MerchantCall = (path: string, request?: { body: object }) => Promise
 export function merchantCalls(url: string, key: PayHereKey, network: Network): MerchantCall {
   const most = Math.max(1, Math.floor(pace.most / network.processes))
   const turn = keepPace({ ...pace, most }, network)
-  const { token, forget } = tokenKeeper(askForToken, network.now)
+  const { token: heldToken, forget } = tokenKeeper(askForToken, network.now)
 
   /** @throws {GatewayUnavailable} */
   return (path, request) => orUnavailable(() => answerTo(path, request))
@@ -43,8 +43,16 @@ export function merchantCalls(url: string, key: PayHereKey, network: Network): M
     // A token may expire earlier than announced; a second refusal has another cause.
     await forget(first)
     const again = await callWith(await token(), path, request)
-    if (!again) throw new GatewayUnavailable('PayHere refuses a new token')
+    if (!again) throw new NotAsked('PayHere refuses a new token')
     return again.body
+  }
+
+  async function token(): Promise<string> {
+    try {
+      return await heldToken()
+    } catch (error) {
+      throw new NotAsked(messageOf(error))
+    }
   }
 
   /** Undefined when the token is refused. */
@@ -85,7 +93,7 @@ export function merchantCalls(url: string, key: PayHereKey, network: Network): M
   }
 
   async function call(path: string, request: RequestInit): Promise<Response> {
-    if (!(await turn())) throw new GatewayUnavailable('Too many requests to PayHere at once')
+    if (!(await turn())) throw new NotAsked('Too many requests to PayHere at once')
     const signal = AbortSignal.timeout(timeoutMs)
     return network.fetch(`${url}/merchant/v1${path}`, { ...request, redirect: 'error', signal })
   }

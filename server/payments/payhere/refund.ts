@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { decimalText } from '../../../domain/money/money.ts'
 import { refundTexts } from '../../../domain/texts/en/back-office/history.ts'
-import type { RefundAnswer, RefundCall } from '../gateway.ts'
-import { GatewayUnavailable, type MerchantCall } from './merchant.ts'
+import { GatewayUnavailable, type RefundAnswer, type RefundCall } from '../gateway.ts'
+import type { MerchantCall } from './merchant.ts'
 
 const answer = z.object({
   status: z.coerce.number(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GatewayUnavailable, merchantCalls } from './merchant.ts'
+import { GatewayUnavailable, NotAsked } from '../gateway.ts'
+import { merchantCalls } from './merchant.ts'
 import { paymentFinder } from './retrieval.ts'
 
 const key = { id: '4OVxzz', secret: 'not-a-real-secret' }
@@ -166,7 +167,7 @@ describe('the token', () => {
 
   it('that could not be obtained is requested again next time', async () => {
     const { find } = aPayHere([found({})], [new TypeError('fetch failed'), token])
-    await expect(find('7-0badcafe')).rejects.toBeInstanceOf(GatewayUnavailable)
+    await expect(find('7-0badcafe')).rejects.toBeInstanceOf(NotAsked)
     expect(await find('7-0badcafe')).toHaveLength(1)
   })
 })

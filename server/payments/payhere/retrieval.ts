@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cents } from '../../../domain/money/money.ts'
 import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
-import type { PaymentNotification } from '../gateway.ts'
-import { GatewayUnavailable, type MerchantCall, orUnavailable } from './merchant.ts'
+import { GatewayUnavailable, type PaymentNotification } from '../gateway.ts'
+import { type MerchantCall, orUnavailable } from './merchant.ts'
 
 const idText = z.union([z.string().regex(/^[\w-]{1,64}$/), z.int()]).transform(String)
 
