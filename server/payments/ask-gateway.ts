@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.ts'
-import type { AttemptToAsk } from './attempts-to-ask.ts'
-import { findGateway } from './gateway.ts'
+import { type AttemptToAsk, giveBack } from './attempts-to-ask.ts'
+import { findGateway, NotAsked } from './gateway.ts'
 import { recordPayment } from './record-payment.ts'
 
 /**
@@ -24,6 +24,7 @@ export async function askGateway(shop: Shop, attempt: AttemptToAsk): Promise<boo
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     shop.log.warn({ orderId, reference, reason }, 'The gateway could not be asked about a payment')
+    if (error instanceof NotAsked) await giveBack(shop.database, attempt, shop.now())
     return false
   }
 }

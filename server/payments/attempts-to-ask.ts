@@ -37,6 +37,18 @@ const attemptToAsk = {
 
 export type AttemptToAsk = { orderId: number; gateway: string; reference: string }
 
+/** Makes an attempt that was claimed, and then not asked about, due again. */
+export async function giveBack(
+  database: Database,
+  { gateway, reference }: AttemptToAsk,
+  at: Date,
+): Promise<void> {
+  await database
+    .update(paymentAttempts)
+    .set({ askedAt: null, askAt: at })
+    .where(and(eq(paymentAttempts.gateway, gateway), eq(paymentAttempts.reference, reference)))
+}
+
 /** Postpones a gateway's attempts whose orders are paid by a day, and puts them behind all others. */
 export async function postponePaidAttempts(
   database: Database,

@@ -4,7 +4,7 @@ import { orderEvents, sandboxPayments } from '../database/schema.ts'
 import { signInAgain } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, notify, stateOf, type UnpaidOrder } from '../testing/payment-builders.ts'
-import type { PaymentGateway } from './gateway.ts'
+import { NotAsked, type PaymentGateway } from './gateway.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 /** A payment at the gateway of which the shop was not notified. */
@@ -211,6 +211,29 @@ describe('the gateway', () => {
     shop.passMinutes(2)
     expect(await reconcilePayments(shop.shop)).toBe(5)
     expect(shop.loggedErrors()).toEqual([])
+  })
+
+  it('is asked for less than two minutes in one round, after which the next may begin', async () => {
+    const shop = await openShop()
+    for (let orders = 0; orders < 5; orders += 1) await anUnpaidOrder(shop)
+    shop.passMinutes(2)
+    const { shop: watching } = withGateway(shop, async () => {
+      shop.passMinutes(1)
+      return []
+    })
+    expect(await reconcilePayments(watching)).toBe(2)
+    expect(await reconcilePayments(watching)).toBe(2)
+  })
+
+  it('is asked about an attempt in the next round when there was no turn for it in this one', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    shop.passMinutes(2)
+    const busy = withGateway(shop, () => Promise.reject(new NotAsked('Too many requests')))
+    await reconcilePayments(busy.shop)
+    await paidUnheard(shop, order)
+    expect(await reconcilePayments(shop.shop)).toBe(1)
+    expect((await stateOf(shop, order)).status).toBe('PAID')
   })
 
   it('is not asked without a key', async () => {

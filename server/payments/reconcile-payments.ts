@@ -3,6 +3,8 @@ import { askGateway } from './ask-gateway.ts'
 import { claimDueAttempt, postponePaidAttempts } from './attempts-to-ask.ts'
 
 const mostPerRound = 40
+/** A question then under way ends before the job does, which may take two minutes. */
+const longestRoundMs = 90_000
 /** After this many failures the gateway counts as unavailable, and the next round tries again. */
 const mostInVain = 3
 
@@ -12,18 +14,20 @@ const mostInVain = 3
  * number of attempts that were asked about.
  */
 export async function reconcilePayments(shop: Shop): Promise<number> {
+  const until = shop.now().getTime() + longestRoundMs
   let asked = 0
   for (const gateway of shop.gateways) {
-    if (gateway.findPayments) asked += await reconcileWith(shop, gateway.id)
+    if (gateway.findPayments) asked += await reconcileWith(shop, gateway.id, until)
   }
   return asked
 }
 
-async function reconcileWith(shop: Shop, gateway: string): Promise<number> {
+async function reconcileWith(shop: Shop, gateway: string, until: number): Promise<number> {
   const { database, now } = shop
   await postponePaidAttempts(database, gateway, now())
   let asked = 0
   for (let inVain = 0; asked < mostPerRound && inVain < mostInVain; asked += 1) {
+    if (now().getTime() >= until) break
     const attempt = await claimDueAttempt(database, gateway, now())
     if (!attempt) break
     inVain = (await askGateway(shop, attempt)) ? 0 : inVain + 1
