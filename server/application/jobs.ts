@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { shop as defaults } from '../../domain/shop.ts'
 import { type CodeToMail, mailCode, mailLetter } from '../accounts/index.ts'
 import {
+  abandonedRefundQueue,
   completionMailQueue,
   countPopularityQueue,
   forgetExpiredQueue,
@@ -28,7 +29,12 @@ import {
   type ReplacementToMail,
   releaseLapsedHolds,
 } from '../orders/index.ts'
-import { type RefundToMake, reconcilePayments, refundPayment } from '../payments/index.ts'
+import {
+  giveUpRefund,
+  type RefundToMake,
+  reconcilePayments,
+  refundPayment,
+} from '../payments/index.ts'
 import { mailPacking, type PackingToMail } from '../picking/index.ts'
 import { countPopularity } from '../popularity/index.ts'
 import { deliverPush, type PushToDeliver } from '../push/index.ts'
@@ -82,9 +88,8 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
   await work(reconcilePaymentsQueue.name, () => reconcilePayments(shop))
   await boss.schedule(reconcilePaymentsQueue.name, everyMinute, null, resumedSoon)
 
-  await work<RefundToMake>(refundQueue.name, (refund, { retryCount, retryLimit }) =>
-    refundPayment(shop, refund, { isLast: retryCount >= retryLimit }),
-  )
+  await work<RefundToMake>(refundQueue.name, (refund) => refundPayment(shop, refund))
+  await work<RefundToMake>(abandonedRefundQueue.name, (refund) => giveUpRefund(shop, refund))
   await work<CompletionToMail>(completionMailQueue.name, (mail) => mailCompletion(shop, mail))
   await work<PackingToMail>(packingMailQueue.name, (mail) => mailPacking(shop, mail))
   await work<ReplacementToMail>(replacementMailQueue.name, (mail) => mailReplacement(shop, mail))

@@ -6,7 +6,7 @@ import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { type Database, givingUp, type Transaction } from '../database/connect.ts'
 import { contactAnswers, contactMessages } from '../database/schema.ts'
 import { tracesAreOn } from '../tracing/spans.ts'
-import { type QueueName, queues, queuesOfMails } from './queues.ts'
+import { type QueueName, queues, queuesOfMails, refundQueue } from './queues.ts'
 import { traceJobs, withTrace } from './trace-jobs.ts'
 
 /** `addresses`: those that are the account's beyond doubt. */
@@ -42,6 +42,8 @@ export async function openQueue(options: QueueOptions, log: Logger): Promise<PgB
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'))
   await boss.start()
   for (const { name, ...queue } of queues) await boss.createQueue(name, queue)
+  // Databases of earlier versions have the queue without it.
+  await boss.updateQueue(refundQueue.name, { deadLetter: refundQueue.deadLetter })
   return boss
 }
 

@@ -69,6 +69,15 @@ export const replacementMailQueue = {
   name: 'mail-replacement',
 } as const satisfies Queue
 
+/** The refunds of jobs that were given up, also of those whose last try was cut off. */
+export const abandonedRefundQueue = {
+  name: 'abandoned-refund',
+  retryLimit: 12,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: hour,
+} as const satisfies Queue
+
 /** Retried for some hours; after that an operator makes the refund by hand. */
 export const refundQueue = {
   name: 'refund-payment',
@@ -77,6 +86,7 @@ export const refundQueue = {
   retryBackoff: true,
   retryDelayMax: hour,
   expireInSeconds: 120,
+  deadLetter: abandonedRefundQueue.name,
 } as const satisfies Queue
 
 /** Never retried once the gateway was called: what was tried is stored. */
@@ -134,6 +144,7 @@ export const queues = [
   completionMailQueue,
   packingMailQueue,
   replacementMailQueue,
+  abandonedRefundQueue,
   refundQueue,
   smsQueue,
   pushQueue,

@@ -16,7 +16,7 @@ export {
   underWayCents,
 } from './received-payments.ts'
 export { reconcilePayments } from './reconcile-payments.ts'
-export { type RefundToMake, refundPayment } from './refund-payment.ts'
+export { giveUpRefund, type RefundToMake, refundPayment } from './refund-payment.ts'
 export {
   lockRefund,
   noteRefund,

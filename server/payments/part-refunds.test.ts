@@ -1,11 +1,16 @@
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
 import { orders, refunds, sandboxPayments } from '../database/schema.ts'
+import { openQueue } from '../jobs/job-queue.ts'
+import { refundQueue } from '../jobs/queues.ts'
 import { atTheBank } from '../testing/bank-builders.ts'
 import { atCredits, sendRefunds } from '../testing/credit-builders.ts'
+import { startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { notify } from '../testing/payment-builders.ts'
+import { anSmtpServer } from '../testing/smtp-server.ts'
+import { until } from '../testing/until.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
 import { NotAsked } from './gateway.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -106,6 +111,27 @@ test('a part whose call never left the shop is sent again by itself', async () =
   expect((await detail(order.id)).refunds).toMatchObject([{ state: 'REQUESTED' }])
   await sendRefunds(shop)
   expect((await detail(order.id)).refunds).toMatchObject([{ state: 'DONE', reference: 'R-1' }])
+})
+
+test.each([
+  ['before its call', null, 'REFUSED'],
+  ['after its call', new Date(), 'UNKNOWN'],
+])('a refund whose last try is cut off %s waits for an operator', async (_, sentAt, state) => {
+  const { shop, order, cancel, detail } = await atTheBank()
+  const { version } = await detail(order.id)
+  await cancel(order.id, { version, reason: 'Asked to', ...byGateway })
+  await shop.database.update(refunds).set({ sentAt })
+  await shop.database.execute(sql`update pgboss.job set state = 'active', retry_count = retry_limit,
+    started_on = now() - interval '1 hour' where name = ${refundQueue.name}`)
+  const { url: connectionString } = shop.database.address()
+  const boss = await openQueue(
+    { connectionString, supervise: false, schedule: false },
+    shop.shop.log,
+  )
+  onTestFinished(() => boss.stop({ graceful: false }))
+  await boss.supervise(refundQueue.name)
+  await startWork(shop, (await anSmtpServer()).url)
+  await until(async () => expect((await detail(order.id)).refunds).toMatchObject([{ state }]))
 })
 
 test('a part that the gateway refuses waits for an operator with its words', async () => {

@@ -26,14 +26,9 @@ type Refunding = { refund: RefundRow; reference: string; isPart: boolean; isChar
  * succeeded although its response was lost, and refund requests are not idempotent. Of a whole payment the
  * gateway can tell; a part whose response was lost is never sent again, but shown to an operator.
  *
- * Fails when the gateway is unavailable, so that the job is retried; with `isLast` that is recorded for
- * an operator.
+ * Fails when the gateway is unavailable, so that the job is retried.
  */
-export async function refundPayment(
-  shop: Shop,
-  { refundId }: RefundToMake,
-  { isLast = false } = {},
-): Promise<void> {
+export async function refundPayment(shop: Shop, { refundId }: RefundToMake): Promise<void> {
   const { database, gateways } = shop
   const found = await findRefund(database, refundId)
   if (!found) return
@@ -49,13 +44,8 @@ export async function refundPayment(
   }
   if (isPart && !gateway.refundsParts) return failRefund(database, refundId, refundTexts.noParts)
   const refunding = { refund, reference: attempt.reference, isPart, isChargedBack }
-  try {
-    const isToSend = await settleOrRefuse(shop, gateway.findPayments, refunding)
-    if (isToSend) await send(shop, gateway.refund, refunding)
-  } catch (error) {
-    if (isLast) await giveUp(shop, refundId)
-    throw error
-  }
+  const isToSend = await settleOrRefuse(shop, gateway.findPayments, refunding)
+  if (isToSend) await send(shop, gateway.refund, refunding)
 }
 
 /** Asks the gateway about the payment; true if the refund is still to be sent. */
@@ -117,11 +107,19 @@ async function answerOf(
   }
 }
 
-/** Nothing was sent while the gateway could not even be asked; otherwise it may have made the refund. */
-async function giveUp({ database, now }: Shop, refundId: number): Promise<void> {
+/**
+ * Leaves a refund that is no longer retried to an operator. Nothing was sent while the gateway could not even be asked;
+ * otherwise it may have made the refund.
+ */
+export async function giveUpRefund(
+  { database, now }: Pick<Shop, 'database' | 'now'>,
+  { refundId }: RefundToMake,
+): Promise<void> {
   const found = await findRefund(database, refundId)
-  if (found?.refund.sentAt) await markUnknown(database, refundId, now())
-  else await failRefund(database, refundId, refundTexts.unreachable)
+  if (!found) return
+  const state = refundStateOf(found.refund)
+  if (state === 'SENT') await markUnknown(database, refundId, now())
+  if (state === 'REQUESTED') await failRefund(database, refundId, refundTexts.unreachable)
 }
 
 async function settle(shop: Shop, refund: RefundRow, reference: string): Promise<void> {
