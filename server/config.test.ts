@@ -133,6 +133,18 @@ test.for(['https://joybox.example', 'http://192.168.1.20:3000', 'http://localhos
   },
 )
 
+test('an account at the sandbox of PayHere counts as the sandbox gateway', () => {
+  const shop = { ...payHere, ...smtp, PUBLIC_URL: 'https://joybox.example' }
+  const trial = { ...shop, PAYHERE_URL: 'https://sandbox.payhere.lk' }
+  expect(faultsOf(trial)).toEqual([
+    expect.stringMatching(/^PUBLIC_URL .*sandbox.*leave out PAYHERE_URL.*ALLOW_SANDBOX/),
+  ])
+  expect(faultsOf({ ...trial, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+  expect(readSettings({ ...trial, ALLOW_SANDBOX: 'yes' }).takesMoney).toBe(false)
+  expect(readSettings(shop).takesMoney).toBe(true)
+  expect(readSettings({}).takesMoney).toBe(false)
+})
+
 test.for([
   'http://localhost:3000',
   'http://127.0.0.1:80',

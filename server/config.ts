@@ -37,6 +37,8 @@ export type Config = Readonly<{
   push: { publicKey: string; privateKey: string; services: readonly string[] } | undefined
   /** The payment gateways that are set up; none: the built-in sandbox. */
   gateways: readonly OpenGateway[]
+  /** False while new payments go to a sandbox: the built-in one, or a gateway's own. */
+  takesMoney: boolean
   seed: 'demo' | 'none'
   shopName: string
   supportEmail: string
@@ -143,7 +145,7 @@ export function readSettings(
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   const contradictions = [
     ...gateways.faults,
-    ...contradictionsIn(values, publicUrl, gateways.missing),
+    ...contradictionsIn(values, publicUrl, gateways.remedy),
   ]
   if (contradictions.length > 0) throw new ConfigurationFault(contradictions.join('\n'))
 
@@ -164,6 +166,7 @@ export function readSettings(
     sms: smsAccount(values),
     push: pushKeys(values),
     gateways: gateways.setUp,
+    takesMoney: gateways.remedy === undefined,
     seed: values.SEED,
     shopName: shop.name,
     supportEmail: shop.supportEmail,
@@ -215,15 +218,17 @@ function readGateways(environment: Environment, adapters: readonly GatewayAdapte
   const faults = readings.flatMap((reading) => reading.faults)
   const setUp = readings.flatMap(({ open }) => open ?? [])
   const needed = adapters.map((adapter) => adapter.variables).join(', or ')
-  const isMissing = setUp.length === 0 && faults.length === 0
-  return { setUp, faults, missing: isMissing ? needed : undefined }
+  if (faults.length > 0) return { setUp, faults }
+  // The first one takes the payments.
+  const first = readings.find(({ open }) => open)
+  return { setUp, faults, remedy: first ? first.leaveSandbox : `set ${needed}` }
 }
 
-/** `missingGateway` names the variables that would set one up, and is undefined when one is. */
+/** `remedy` says how payments would get to a gateway that takes money, and is undefined when they do. */
 function contradictionsIn(
   values: Variables,
   publicUrl: string,
-  missingGateway: string | undefined,
+  remedy: string | undefined,
 ): string[] {
   const faults: string[] = []
   if (values.DATABASE_URL && !values.JWT_SECRET) {
@@ -243,9 +248,9 @@ function contradictionsIn(
     faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not of one pair')
   }
   if (values.ALLOW_SANDBOX === 'yes' || isThisMachine(publicUrl)) return faults
-  if (missingGateway) {
+  if (remedy) {
     faults.push(
-      `PUBLIC_URL is ${publicUrl}, but payments would go to the sandbox gateway: set ${missingGateway}, or ALLOW_SANDBOX=yes for a trial`,
+      `PUBLIC_URL is ${publicUrl}, but payments would go to the sandbox gateway: ${remedy}, or ALLOW_SANDBOX=yes for a trial`,
     )
   }
   if (!values.SMTP_URL) {

@@ -126,6 +126,8 @@ export type GatewaySettings = {
   faults: readonly string[]
   /** Undefined when the operator has not set it up. */
   open: OpenGateway | undefined
+  /** How to leave the gateway's own sandbox: "leave out X_URL". Undefined when it takes real money. */
+  leaveSandbox?: string | undefined
 }
 
 export type OpenGateway = (network: Network) => PaymentGateway

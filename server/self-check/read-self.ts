@@ -18,7 +18,7 @@ export async function readShortcomings(
   ])
   return shortcomingsOf({
     hasMailServer: config.smtpUrl !== undefined,
-    hasGateway: config.gateways.length > 0,
+    hasGateway: config.takesMoney,
     publicUrl: config.publicUrl,
     isForwarded,
     trustsProxy: config.trustProxy > 0,

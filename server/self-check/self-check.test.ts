@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readSettings } from '../config.ts'
 import { backups } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
@@ -29,6 +30,22 @@ test('what is missing is named until it is there', async () => {
   const behind = { Cookie: session, 'X-Forwarded-For': '203.0.113.9' }
   const proxied = await shop.request('/api/admin/self-check', { headers: behind })
   expect(await proxied.json()).toContain('proxy')
+})
+
+test('an account at the gateway’s own sandbox is no gateway yet', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const missing = async (payHereUrl: string) => {
+    const { gateways, takesMoney } = readSettings({
+      PAYHERE_MERCHANT_ID: '1221149',
+      PAYHERE_MERCHANT_SECRET: 'secret of the account',
+      PAYHERE_URL: payHereUrl,
+    })
+    Object.assign(shop.shop, { config: { ...shop.shop.config, gateways, takesMoney } })
+    return (await shop.call('GET /admin/self-check', { session })).body
+  }
+  expect(await missing('https://sandbox.payhere.lk')).toContain('gateway')
+  expect(await missing('https://www.payhere.lk')).not.toContain('gateway')
 })
 
 test('a backup of the last day is enough, an older one is not', async () => {

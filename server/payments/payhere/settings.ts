@@ -3,6 +3,9 @@ import { type Environment, origin, readVariables } from '../../process/variables
 import type { GatewayAdapter } from '../gateway.ts'
 import { type PayHereAccount, payHere } from './payhere.ts'
 
+/** PayHere's own sandbox, whose payments nobody receives. */
+const sandbox = 'https://sandbox.payhere.lk'
+
 const variables = z.object({
   PAYHERE_MERCHANT_ID: z.string().optional(),
   PAYHERE_MERCHANT_SECRET: z.string().optional(),
@@ -18,7 +21,11 @@ export const payHereAdapter: GatewayAdapter = {
   variables: 'PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET',
   readSettings: (environment) => {
     const { account, faults } = readPayHereAccount(environment)
-    return { faults, open: account && ((network) => payHere(account, network)) }
+    return {
+      faults,
+      open: account && ((network) => payHere(account, network)),
+      leaveSandbox: account?.url === sandbox ? 'leave out PAYHERE_URL' : undefined,
+    }
   },
 }
 

@@ -19,7 +19,7 @@ export const settingsTexts = {
     missing: {
       mail: 'No mail server is set up, so mails are only written to files. Set SMTP_URL on the shop’s machine.',
       gateway:
-        'No payment gateway is set up: payments are only played. Set the keys of your gateway on the shop’s machine.',
+        'No payment gateway is set up, or only its sandbox: payments are only played. Set the keys of your gateway on the shop’s machine, and no PAYHERE_URL.',
       address:
         'The shop has no address of its own with https. Set PUBLIC_URL on the shop’s machine to the address that customers use.',
       proxy:
