@@ -1,6 +1,7 @@
-import { readdir, truncate } from 'node:fs/promises'
+import { readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readOrMakeSecret, secretIn } from '../secret.ts'
 import { runBackupCommand as run } from '../testing/backup-command.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
 import { aDataFolder, connectToDatabase, startShop } from '../testing/start-shop.ts'
@@ -21,7 +22,12 @@ test('a backup of a running shop restores every order placed before it, and cust
   await shop.kill()
 
   const dataDir = await aDataFolder()
-  expect((await run('restore', [backup], { DATA_DIR: dataDir })).code).toBe(0)
+  // As when the shop was started on the new machine before.
+  await readOrMakeSecret(dataDir)
+  const restore = await run('restore', [backup], { DATA_DIR: dataDir })
+  expect(restore.code).toBe(0)
+  expect(restore.output).toMatch(/^The secret that was in DATA_DIR is in \S+ now[^\n]+\n/)
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('jwt-secret'))).toHaveLength(2)
   const restored = await startShop({ dataDir })
   const found = await customer.ordersAt(restored)
   expect(found).toEqual(expect.arrayContaining(before))
@@ -66,6 +72,21 @@ test('a shop that is given its secret is backed up without one, and only a backu
     code: 0,
     output: `The backup is restored into DATA_DIR ${dataDir}; start the shop as usual.\n`,
   })
+})
+
+test('a restore says when the shop will not have the secret of the backup', async () => {
+  const shop = await startShop()
+  await shop.stop()
+  const backup = join(await aDataFolder(), 'backup')
+  await run('backup', [backup], { DATA_DIR: shop.dataDir })
+  const JWT_SECRET = 'a secret of more than thirty-two characters'
+  const restore = async (env: Record<string, string>) =>
+    (await run('restore', [backup], { DATA_DIR: await aDataFolder(), ...env })).output
+  expect(await restore({ JWT_SECRET })).toMatch(/^JWT_SECRET is not the secret in the backup/)
+  const kept = await readFile(secretIn(backup), 'utf8')
+  expect(await restore({ JWT_SECRET: kept })).toMatch(/^The backup is restored/)
+  await rm(secretIn(backup))
+  expect(await restore({})).toMatch(/^There is no secret in the backup: set JWT_SECRET/)
 })
 
 test('a backup that fails says why in one line, and leaves nothing that looks like a backup', async () => {

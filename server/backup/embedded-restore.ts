@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { constants, createReadStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, realpath, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -18,9 +18,8 @@ import {
 } from '../database/embedded/cluster.ts'
 import { Keeper, type KeeperOptions } from '../database/embedded/keeper.ts'
 import { archiveIn, archiving, recovering } from '../database/embedded/write-ahead-log.ts'
-import { codeOf, ignoring } from '../error-code.ts'
+import { codeOf } from '../error-code.ts'
 import { CannotStart } from '../process/cannot-start.ts'
-import { secretIn } from '../secret.ts'
 import { readDescription } from './description.ts'
 import { baseBackup } from './embedded-backup.ts'
 
@@ -64,10 +63,6 @@ export async function restoreEmbedded(
     ]
     await recover(draft, account, { dataDir, log, extensions })
   })
-  // An existing secret stays, because it has signed the current tokens. A shop with JWT_SECRET has none in a file.
-  await copyFile(secretIn(folder), secretIn(dataDir), constants.COPYFILE_EXCL).catch(
-    ignoring('EEXIST', 'ENOENT'),
-  )
 }
 
 async function requireReachable(folder: string, archive: string, until: Date): Promise<void> {

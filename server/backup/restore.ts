@@ -11,6 +11,7 @@ import { loadEnvironmentFile } from '../process/environment-file.ts'
 import { restoreDump } from './dump.ts'
 import { type Restore, restoreEmbedded } from './embedded-restore.ts'
 import { failClearly } from './fail-clearly.ts'
+import { restoreSecret } from './restore-secret.ts'
 
 await failClearly(async () => {
   loadEnvironmentFile()
@@ -32,6 +33,7 @@ async function restore(settings: Settings, { folder, until }: Restore): Promise<
   const { databaseUrl, dataDir } = settings
   if (!databaseUrl) {
     await restoreEmbedded(settings, { folder, until }, createLog())
+    for (const note of await restoreSecret(settings, folder)) process.stdout.write(`${note}\n`)
     return `DATA_DIR ${dataDir}`
   }
   if (until) throw new CannotStart('A dump is restored as it is, without --until')
