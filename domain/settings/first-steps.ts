@@ -30,7 +30,7 @@ export function stepsOf({ missing, products, published, areas, isClosed }: State
     facts: has('email', 'phone'),
     goods: products > 0,
     delivery: areas > 0,
-    mail: has('mail'),
+    mail: has('mail', 'mailRefused'),
     gateway: has('gateway'),
     machine: has('address', 'proxy', 'backup'),
     staff: has('owner'),

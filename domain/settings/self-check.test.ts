@@ -6,6 +6,7 @@ const now = new Date('2026-11-23T06:00:00Z')
 
 const ready = {
   hasMailServer: true,
+  mailsNotTaken: 0,
   hasGateway: true,
   publicUrl: 'https://kade.example',
   isForwarded: true,
@@ -27,6 +28,7 @@ test('a shop that is ready lacks nothing, one in which nothing was done everythi
   expect(
     shortcomingsOf({
       hasMailServer: false,
+      mailsNotTaken: 4,
       hasGateway: false,
       publicUrl: 'http://localhost:3000',
       isForwarded: true,

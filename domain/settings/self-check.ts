@@ -3,6 +3,7 @@ import { hourMs } from '../time.ts'
 /** What can be missing before customers come, the most urgent first. */
 export const shortcomings = [
   'mail',
+  'mailRefused',
   'gateway',
   'address',
   'proxy',
@@ -19,6 +20,8 @@ export type Shortcoming = (typeof shortcomings)[number]
 
 type State = {
   hasMailServer: boolean
+  /** How many mails the mail server has not taken again and again. */
+  mailsNotTaken: number
   hasGateway: boolean
   /** The shop's public URL. */
   publicUrl: string
@@ -58,6 +61,7 @@ export function shortcomingsOf(state: State): Shortcoming[] {
     !moment || now.getTime() - moment.getTime() > most
   const isMissing: Record<Shortcoming, boolean> = {
     mail: !state.hasMailServer,
+    mailRefused: state.mailsNotTaken > 0,
     gateway: !state.hasGateway,
     address: !state.publicUrl.startsWith('https://'),
     proxy: state.isForwarded && !state.trustsProxy,

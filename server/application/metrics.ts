@@ -2,6 +2,7 @@ import { measureBackups } from '../backup/index.ts'
 import { measureConnections } from '../http/metrics.ts'
 import { registry } from '../http/registry.ts'
 import { measureJobs } from '../jobs/state-of-jobs.ts'
+import { measureMails } from '../mails/index.ts'
 import { measureRetention } from '../retention/index.ts'
 import type { Shop } from '../shop.ts'
 
@@ -11,6 +12,7 @@ export async function measureShop(shop: Shop): Promise<void> {
   await measureRetention(shop)
   await measureBackups(shop)
   await measureJobs(shop)
+  await measureMails(shop)
 }
 
 /** The metrics of this process, for the one that adds up those of all processes. */

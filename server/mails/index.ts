@@ -1,4 +1,5 @@
 export { forgetMails } from './forget-mails.ts'
 export { mailsOfAnswers } from './mail-state.ts'
+export { measureMails } from './metrics.ts'
 export { mailRoutes } from './routes.ts'
-export { mailsToExport } from './store.ts'
+export { countNotTaken, mailsToExport } from './store.ts'

@@ -1,9 +1,11 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../domain/accounts/email.ts'
+import { dayMs } from '../../domain/time.ts'
 import { containing } from '../back-office/filters.ts'
 import { keysetPage } from '../back-office/page.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { asOneText, mails } from '../database/schema.ts'
+import type { Shop } from '../shop.ts'
 
 type Wanted = {
   state?: 'WAITING' | 'SENT' | 'FAILED' | undefined
@@ -50,6 +52,16 @@ export async function selectMails(database: Readable, wanted: Wanted) {
     database.$count(mails, matching),
   ])
   return { ...page.pageOf(rows), total }
+}
+
+/** The mails that the mail server has not taken several times, and that still wait: something is wrong with it, or with the login there. */
+export function countNotTaken({ database, now }: Pick<Shop, 'database' | 'now'>): Promise<number> {
+  // Longer than any mail is tried.
+  const earliest = new Date(now().getTime() - 2 * dayMs)
+  return database.$count(
+    mails,
+    and(inState.WAITING, gte(mails.tries, 3), gt(mails.writtenAt, earliest)),
+  )
 }
 
 export async function findMail(database: Readable, id: number): Promise<MailRow | undefined> {

@@ -2,6 +2,7 @@ import { type Shortcoming, shortcomingsOf } from '../../domain/settings/self-che
 import { shop as builtWith } from '../../domain/shop.ts'
 import { readBackups } from '../backup/index.ts'
 import { readStateOfJobs } from '../jobs/state-of-jobs.ts'
+import { countNotTaken } from '../mails/index.ts'
 import { countOwners } from '../operators/index.ts'
 import type { Shop } from '../shop.ts'
 
@@ -11,13 +12,15 @@ export async function readShortcomings(
   { isForwarded }: { isForwarded: boolean },
 ): Promise<Shortcoming[]> {
   const { config, database, settings, now } = shop
-  const [owners, backups, jobs] = await Promise.all([
+  const [owners, backups, mailsNotTaken, jobs] = await Promise.all([
     countOwners(database),
     readBackups(shop),
+    countNotTaken(shop),
     readStateOfJobs(database),
   ])
   return shortcomingsOf({
     hasMailServer: config.smtpUrl !== undefined,
+    mailsNotTaken,
     hasGateway: config.takesMoney,
     publicUrl: config.publicUrl,
     isForwarded,

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../config.ts'
-import { backups } from '../database/schema.ts'
+import { backups, mails } from '../database/schema.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
 import { readOutbox } from '../testing/read-mail.ts'
@@ -76,6 +77,35 @@ test('of a PostgreSQL of the owner’s, which others may back up, nothing is sai
   // As docs/operations.md says for a backup that was made elsewhere.
   await shop.database.execute('insert into backups default values')
   expect(await missing()).not.toContain('backup')
+})
+
+test('a mail server that does not take mails is named, and counted', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const missing = async () => (await shop.call('GET /admin/self-check', { session })).body
+  const figure = async () =>
+    /^mails_not_taken (\d+)$/m.exec(await (await shop.request('/metrics')).text())?.[1]
+  const aMail = (row: Partial<typeof mails.$inferInsert>) =>
+    shop.database.insert(mails).values({
+      jobId: randomUUID(),
+      toName: 'Nimali',
+      toAddress: 'nimali@example.com',
+      subject: 'Order 1000',
+      writtenAt: shop.shop.now(),
+      tries: 3,
+      triedAt: shop.shop.now(),
+      ...row,
+    })
+  const now = shop.shop.now()
+  await aMail({ tries: 2 })
+  await aMail({ sentAt: now })
+  await aMail({ failedAt: now })
+  expect(await missing()).not.toContain('mailRefused')
+  expect(await figure()).toBe('0')
+  await aMail({})
+  await aMail({})
+  expect(await missing()).toContain('mailRefused')
+  expect(await figure()).toBe('2')
 })
 
 test('a test mail goes to the operator, and says what the mail server answers', async () => {

@@ -18,6 +18,8 @@ export const settingsTexts = {
     title: 'Before customers come',
     missing: {
       mail: 'No mail server is set up, so mails are only written to files. Set SMTP_URL on the shop’s machine.',
+      mailRefused:
+        'The mail server does not take mails: customers wait for them. Under Mails you see what it answers. See SMTP_URL on the shop’s machine.',
       gateway:
         'No payment gateway is set up, or only its sandbox: payments are only played. Set the keys of your gateway on the shop’s machine, and no PAYHERE_URL.',
       address:
