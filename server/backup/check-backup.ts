@@ -23,14 +23,21 @@ await failClearly(async () => {
   }
   requireCluster(settings.dataDir)
   const folder = resolve(process.argv[2] ?? (await lastBackup(settings.backupDir)))
-  const found = await lookInto(folder)
-  await withDatabase(settings, createLog(), (database) =>
-    database.insert(backupChecks).values(found),
-  )
+  const note = (found: Findings) =>
+    withDatabase(settings, createLog(), (database) => database.insert(backupChecks).values(found))
+  const found = await lookInto(folder).catch(async (error) => {
+    // A backup that cannot even be restored is the worst of all.
+    const fault = error instanceof Error ? error.message : String(error)
+    await note({ until: null, faults: [fault] })
+    throw error
+  })
+  await note(found)
   const until = found.until?.toISOString() ?? 'without any order'
   if (found.faults.length > 0) throw new CannotStart([`${folder}:`, ...found.faults].join('\n'))
   process.stdout.write(`${folder} can be restored, until ${until}; its ledgers add up.\n`)
 })
+
+type Findings = { until: Date | null; faults: string[] }
 
 async function lastBackup(backupDir: string | undefined): Promise<string> {
   if (!backupDir) throw new CannotStart('Name the folder of the backup, or set BACKUP_DIR')
@@ -40,7 +47,7 @@ async function lastBackup(backupDir: string | undefined): Promise<string> {
 }
 
 /** Restores a backup into a folder beside it, which is removed again. */
-async function lookInto(folder: string) {
+async function lookInto(folder: string): Promise<Findings> {
   const dataDir = await mkdtemp(join(dirname(folder), 'check-'))
   const log = createLog()
   try {

@@ -1,4 +1,4 @@
-import { readdir, rename } from 'node:fs/promises'
+import { readdir, rename, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { clusterIn } from '../database/embedded/cluster.ts'
@@ -103,13 +103,20 @@ test('a backup is tried out beside the shop, which says what was found', async (
   const figures = async () => (await shop.request('/metrics')).text()
   expect(await figures()).toMatch(/^backup_faults 0$/m)
 
+  const [backup = ''] = (await readdir(env.BACKUP_DIR)).filter((name) => name !== 'wal')
+  await truncate(join(env.BACKUP_DIR, backup, 'base.tar.gz'), 100_000)
+  const broken = await runBackupCommand('check-backup', [], folders)
+  expect(broken.code).toBe(1)
+  expect(broken.output).toMatch(/base\.tar\.gz cannot be read/)
+  expect(await figures()).toMatch(/^backup_faults 1$/m)
+
   const client = await connectToDatabase(shop)
   await client.query(`alter table products disable trigger user`)
-  await client.query('update products set stock_quantity = stock_quantity + 1 where id = 1')
+  await client.query('update products set stock_quantity = stock_quantity + 1 where id in (1, 2)')
   expect(await runBackupCommand('backup', [], folders)).toMatchObject({ code: 0 })
   const faulty = await runBackupCommand('check-backup', [], folders)
   expect(faulty.code).toBe(1)
   expect(faulty.output).toMatch(/^product 1 has a stock of \d+, and a ledger of \d+$/m)
-  expect(await figures()).toMatch(/^backup_faults 1$/m)
+  expect(await figures()).toMatch(/^backup_faults 2$/m)
   expect((await readdir(env.BACKUP_DIR)).filter((name) => name.startsWith('check-'))).toEqual([])
 })
