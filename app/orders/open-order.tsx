@@ -131,7 +131,7 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
           )}
           {order.packed && (
             <Suspense>
-              <PackedOrder packed={order.packed} />
+              <PackedOrder packed={order.packed} credits={order.credits} />
             </Suspense>
           )}
         </div>

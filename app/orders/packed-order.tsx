@@ -1,4 +1,5 @@
 import { amountText, cents } from '../../domain/money/money.ts'
+import { isPackedAsOrdered } from '../../domain/orders/packed-goods.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { packedOrderTexts } from '../../domain/texts/en/packed-order.ts'
 import { ShopDate } from '../../ui/date.tsx'
@@ -8,10 +9,10 @@ import { useLangOf } from '../../ui/use-lang-of.ts'
 import type { CustomerOrder } from './order-of.ts'
 
 type Packed = NonNullable<CustomerOrder['packed']>
-type PackedOrderProps = { packed: Packed }
+type PackedOrderProps = { packed: Packed; credits: CustomerOrder['credits'] }
 
 /** When an order was packed, and what differs from what was ordered. */
-export default function PackedOrder({ packed }: PackedOrderProps) {
+export default function PackedOrder({ packed, credits }: PackedOrderProps) {
   const texts = useTexts(packedOrderTexts)
   const { at, changes } = packed
   return (
@@ -25,7 +26,7 @@ export default function PackedOrder({ packed }: PackedOrderProps) {
       <p className="mt-1.5 text-small text-husk-700">
         <ShopDate value={at} />
       </p>
-      {changes.length === 0 && <p className="mt-1.5">{texts.asOrdered}</p>}
+      {isPackedAsOrdered({ packed, credits }) && <p className="mt-1.5">{texts.asOrdered}</p>}
       <ul>
         {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is packed stays as it is

@@ -81,6 +81,18 @@ function PackingSlip({ order }: { order: OrderDocument }) {
           </li>
         ))}
       </ul>
+      {order.notSent.length > 0 && (
+        <>
+          <h2 className="mt-5 mb-1.5">{slip.notInside}</h2>
+          <ul>
+            {order.notSent.map(({ productId, name, quantity }) => (
+              <li key={productId}>
+                {quantity} × <SheetName kind="product" id={productId} name={name} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {order.packed && <PackedChanges packed={order.packed} />}
     </article>
   )

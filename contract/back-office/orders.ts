@@ -145,6 +145,9 @@ const document = order.omit({ userId: true }).extend({
     description: 'The numbered invoices, credit notes and debit notes, the earliest first',
   }),
   shortages: z.array(shortage),
+  notSent: z.array(z.object({ productId: id, name: z.string(), quantity: z.int() })).openapi({
+    description: 'The units that do not go into the box, because their money was given back',
+  }),
   categories: z
     .array(z.object({ productId: id, categoryId: id, name: z.string() }))
     .openapi({ description: 'The category that each product in it has today' }),

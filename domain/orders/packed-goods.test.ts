@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money/money.ts'
-import { packedGoods } from './packed-goods.ts'
+import { isPackedAsOrdered, packedGoods } from './packed-goods.ts'
 
 const tea = { key: 'product-1' as const, productId: 1, quantity: 3, valueCents: cents(3000) }
 const green = {
@@ -23,3 +23,18 @@ test('of a line that was replaced whole only the substitutes are left', () => {
   const all = { ...green, forUnits: 3, chargedCents: cents(3000) }
   expect(packedGoods(tea, [all], cents(0)).map(({ key }) => key)).toEqual(['substitute-7'])
 })
+
+test.each([
+  [true, 0, []],
+  [true, 0, ['GOODWILL', 'RETURNED'] as const],
+  [false, 1, []],
+  [false, 0, ['GOODWILL', 'NOT_SUPPLIED'] as const],
+  [false, 0, ['TAKEN_OFF'] as const],
+])(
+  'whether everything is in the box: %s after %i changes and the credits %j',
+  (isAll, count, kinds) => {
+    const packed = { changes: Array.from({ length: count }) }
+    const credits = kinds.map((kind) => ({ kind }))
+    expect(isPackedAsOrdered({ packed, credits })).toBe(isAll)
+  },
+)

@@ -1,4 +1,5 @@
 import { type Cents, minus, sum } from '../money/money.ts'
+import { type CreditNoteKind, isOfNeverSent } from './credits.ts'
 import type { Goods, GoodsKey } from './order-goods.ts'
 
 /** What was packed in place of units of a line of goods. */
@@ -33,4 +34,14 @@ export function packedGoods(
       valueCents: chargedCents,
     })),
   ]
+}
+
+type Packed = {
+  packed: { changes: readonly unknown[] }
+  credits?: readonly { kind: CreditNoteKind }[]
+}
+
+/** Whether all that was ordered is in the box: nothing else was packed, and nothing was left out before or since. */
+export function isPackedAsOrdered({ packed, credits = [] }: Packed): boolean {
+  return packed.changes.length === 0 && !credits.some(({ kind }) => isOfNeverSent(kind))
 }

@@ -11,6 +11,7 @@ const categories = [
 const familyOrder = {
   orderId: 12,
   shortages: [],
+  notSent: [],
   categories,
   lines: [
     packageLine(
@@ -24,7 +25,13 @@ const familyOrder = {
     productLine(tea, { quantity: 5 }),
   ],
 }
-const smallOrder = { orderId: 15, shortages: [], categories, lines: [productLine(rice)] }
+const smallOrder = {
+  orderId: 15,
+  shortages: [],
+  notSent: [],
+  categories,
+  lines: [productLine(rice)],
+}
 
 test('packages are opened: their contents count as often as the package was bought', () => {
   expect(packedLines(familyOrder)).toEqual([
@@ -85,6 +92,19 @@ test('units that are missing for an order are not asked for', () => {
   expect(pickingSheet([{ ...familyOrder, shortages }, smallOrder])).toMatchObject([
     { name: 'Red Rice', quantity: 1, perOrder: [{ orderId: 15, quantity: 1 }] },
     { name: 'Ceylon Tea', quantity: 2, perOrder: [{ orderId: 12, quantity: 2 }] },
+  ])
+})
+
+test('units whose money was given back are not asked for, beside those that are missing', () => {
+  const shortages = [{ productId: tea.productId, quantity: 2 }]
+  const notSent = [
+    { productId: tea.productId, quantity: 1 },
+    { productId: tea.productId, quantity: 5 },
+    { productId: rice.productId, quantity: 6 },
+  ]
+  expect(pickingSheet([{ ...familyOrder, shortages, notSent }, smallOrder])).toMatchObject([
+    { name: 'Red Rice', quantity: 1, perOrder: [{ orderId: 15, quantity: 1 }] },
+    { name: 'Ceylon Tea', quantity: 3, perOrder: [{ orderId: 12, quantity: 3 }] },
   ])
 })
 

@@ -2,7 +2,8 @@ import { openedToProducts } from '../goods/contents.ts'
 import type { Hindrance } from './hindrances.ts'
 import type { Order, OrderLine } from './order.ts'
 
-type Product = { productId: number; name: string; quantity: number }
+type Units = { productId: number; quantity: number }
+type Product = Units & { name: string }
 
 /** A line of an order as it is packed: single products, or a package with all units of its contents. */
 export type PackedLine = Pick<OrderLine, 'kind' | 'id' | 'name' | 'quantity'> & {
@@ -27,7 +28,9 @@ const noCategory: Category = { categoryId: 0, name: '' }
 
 type Packable = Pick<Order, 'orderId' | 'lines'> & {
   /** The units of products that are missing for the order, because it was paid when they were sold out. */
-  shortages: readonly Omit<Product, 'name'>[]
+  shortages: readonly Units[]
+  /** The units whose money was given back, because they were not there or are no longer wanted. */
+  notSent: readonly Units[]
   /** The category of each product. */
   categories: readonly (Category & { productId: number })[]
 }
@@ -39,17 +42,17 @@ export function isToPack({ hindrance }: { hindrance: Hindrance | null }): boolea
 
 /**
  * What to fetch from the shelves for all the orders together, by category and product, with the share of each
- * order. Units that are missing for an order are left out.
+ * order. Units that are missing for an order, or whose money was given back, are left out.
  */
 export function pickingSheet(orders: readonly Packable[]): Picking[] {
   const sheet = new Map<number, Picking>()
-  for (const { orderId, lines, shortages, categories } of orders) {
+  for (const { orderId, lines, shortages, notSent, categories } of orders) {
     const categoryOf = new Map(
       categories.map(({ productId, ...category }) => [productId, category]),
     )
-    const missing = new Map(shortages.map(({ productId, quantity }) => [productId, quantity]))
+    const absent = Map.groupBy([...shortages, ...notSent], ({ productId }) => productId)
     for (const { productId, name, quantity } of summed(lines.flatMap(openedToProducts))) {
-      const present = quantity - (missing.get(productId) ?? 0)
+      const present = quantity - unitsOf(absent.get(productId) ?? [])
       if (present <= 0) continue
       const category = categoryOf.get(productId) ?? noCategory
       const picking = sheet.get(productId) ?? {
@@ -74,12 +77,10 @@ export function pickingSheet(orders: readonly Packable[]): Picking[] {
 /** Each product once, with all its units. */
 function summed(products: readonly Product[]): Product[] {
   return [...Map.groupBy(products, ({ productId }) => productId).values()].flatMap(
-    ([first, ...others]) =>
-      first
-        ? {
-            ...first,
-            quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
-          }
-        : [],
+    ([first, ...others]) => (first ? { ...first, quantity: first.quantity + unitsOf(others) } : []),
   )
+}
+
+function unitsOf(products: readonly Units[]): number {
+  return products.reduce((units, { quantity }) => units + quantity, 0)
 }

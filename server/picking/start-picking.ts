@@ -1,11 +1,10 @@
-import { isOfNeverSent } from '../../domain/orders/credits.ts'
 import { linesOfMissing } from '../../domain/orders/plan-credit.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
-import { creditedGoods, type ReadOrder, requireGoods } from '../orders/index.ts'
+import { goodsNotSent, type ReadOrder, requireGoods } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { returnStock, sumNeeds } from '../stock/index.ts'
 import { linesOf, lockPicking, requireMine, requireToPick } from './read-picking.ts'
@@ -67,9 +66,8 @@ export async function startPicking(
  */
 async function layOutLines(tx: Transaction, order: ReadOrder, { id }: Consignment): Promise<void> {
   const goodsIds = await requireGoods(tx, order)
-  const credits = order.credits.filter(({ kind }) => isOfNeverSent(kind))
   const toPick = new Map(
-    creditedGoods({ ...order, credits }).map(({ key, quantity, credited }) => [
+    goodsNotSent(order).map(({ key, quantity, credited }) => [
       goodsIds.get(key) ?? 0,
       quantity - credited.units,
     ]),

@@ -18,6 +18,7 @@ export const sheetTexts = {
   slip: {
     promised: (date: string) => `With them by ${date}`,
     contents: 'In this box',
+    notInside: 'Not in this box',
     copy: 'A copy: this order has left the store already.',
   },
   missingItems: {

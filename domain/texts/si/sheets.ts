@@ -21,6 +21,7 @@ export const sheetTexts: Texts['sheetTexts'] = {
   slip: {
     promised: (date) => `ලැබීමට නියමිත දිනය: ${date}`,
     contents: 'මේ පෙට්ටියේ ඇති දේ',
+    notInside: 'මේ පෙට්ටියේ නැති දේ',
     copy: 'පිටපතකි: මේ ඇණවුම දැනටමත් යවා ඇත.',
   },
   missingItems: {

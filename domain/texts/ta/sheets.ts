@@ -21,6 +21,7 @@ export const sheetTexts: Texts['sheetTexts'] = {
   slip: {
     promised: (date) => `கிடைக்கும் கடைசி நாள்: ${date}`,
     contents: 'இந்தப் பெட்டியில் உள்ளவை',
+    notInside: 'இந்தப் பெட்டியில் இல்லாதவை',
     copy: 'பிரதி: இந்த ஓடர் ஏற்கெனவே அனுப்பப்பட்டது.',
   },
   missingItems: {

@@ -5,6 +5,7 @@ import { type OrderMoments, paymentStatusOf } from '../../../domain/orders/statu
 import { refundStateOf } from '../../../domain/payments/refund-state.ts'
 import { presentBillingDocument } from '../billing/present-documents.ts'
 import { booksOf } from '../books.ts'
+import { presentNotSent } from '../credits/not-sent.ts'
 import { presentGoods } from '../credits/present-goods.ts'
 import { presentOrder } from '../presentation.ts'
 import type { ReadOrder } from '../read-orders.ts'
@@ -54,6 +55,7 @@ function presentNamed(
     additions,
     documents: order.documents.map(presentBillingDocument),
     shortages: order.missing.map(({ orderId: _, translatedName: __, ...shortage }) => shortage),
+    notSent: presentNotSent(order, packed),
     categories,
     hindrance: presentHindrance({ ...order, ...hindrances }),
   }

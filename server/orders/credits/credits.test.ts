@@ -212,6 +212,24 @@ test('what is missing can be left out: its money goes back, and the rest can lea
   expect((await complete({ orderId: id, version: left.version })).status).toBe(200)
 })
 
+test('printed documents name the units that do not go into the box, for their money was given back', async () => {
+  const shop = await openShop()
+  const { session, giveUnits, leaveOut } = await atCredits(shop)
+  const { id } = await aMixedOrder(shop)
+  await giveUnits(id, 'Red Rice', 1)
+  await giveUnits(id, 'Red Rice', 2, { kind: 'TAKEN_OFF' })
+  await giveUnits(id, 'Soap', 1, { kind: 'RETURNED' })
+  const short = await aPaidShortOrder(shop)
+  await leaveOut(short.id, 1)
+  const query = { ids: `${id},${short.id}` }
+  const { body } = await shop.call('GET /admin/order-documents', { session, query })
+  const { productId } = short
+  expect(body).toMatchObject([
+    { orderId: id, notSent: [{ name: 'Red Rice', quantity: 3 }] },
+    { orderId: short.id, shortages: [], notSent: [{ productId, quantity: 2 }] },
+  ])
+})
+
 test('a cancelled order does not return goods that were credited as not supplied', async () => {
   const shop = await openShop()
   const { giveUnits, cancel, detail } = await atCredits(shop)
