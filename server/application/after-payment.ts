@@ -1,5 +1,7 @@
+import { amountText, noCents } from '../../domain/money/money.ts'
 import { canBePaid } from '../../domain/orders/status.ts'
 import { historyTexts } from '../../domain/texts/en/back-office/history.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { takeOutOfCart } from '../carts/index.ts'
 import type { Transaction } from '../database/connect.ts'
@@ -29,6 +31,7 @@ import {
   type RefundedPayment,
   type ReportedPayment,
   storeNotification,
+  withdrawRefunds,
 } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import { afterRefund } from './after-refund.ts'
@@ -130,8 +133,22 @@ async function afterOther(
   // Customers read of it as of every other refund; of what else a gateway reports they do not.
   const kind = isNowMade ? 'REFUNDED' : 'PAYMENT_NOTIFIED'
   await appendEvents(tx, [orderId], { kind, cause: causeOf(reported), at })
+  if (payment.outcome === 'chargedBack') await withdraw(tx, reported)
   if (isNowMade) await afterRefund(tx, shop, refundOf(reported))
   return isExpected ? 'expected' : 'noted'
+}
+
+/** What was still to be refunded of a payment that was charged back must not go back a second time. */
+async function withdraw(
+  tx: Transaction,
+  { orderId, attemptId, payment, at }: ReportedPayment,
+): Promise<void> {
+  await requireLockedOrder(tx, orderId)
+  const name = { attemptId, gatewayPaymentId: payment.paymentId }
+  const withdrawnCents = await withdrawRefunds(tx, name)
+  if (withdrawnCents === noCents) return
+  const cause = historyTexts.refundsWithdrawn(amountText(withdrawnCents, formats))
+  await appendEvents(tx, [orderId], { kind: 'PAYMENT_NOTIFIED', cause, at })
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   refunds,
   refusedPayments,
 } from '../database/schema.ts'
+import { isOpenRefund } from './open-refunds.ts'
 import { creditedOfOrder } from './order-money.ts'
 import { leftCents, moneyOfPayment } from './received-payments.ts'
 
@@ -125,7 +126,7 @@ export function selectDifferences(database: Readable, since: Date) {
       union all
       select 'REFUND_OPEN', ${refunds.orderId}, ${refunds.gatewayPaymentId}, ${refunds.amountCents},
           ${facts.currency}, ${refunds.requestedAt}, null
-        from ${refunds} where ${refunds.settledAt} is null
+        from ${refunds} where ${isOpenRefund}
     )`,
   )
 }

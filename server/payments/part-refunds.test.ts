@@ -194,16 +194,46 @@ test('nothing is sent for a payment that was charged back, or that the portal ha
   expect((await detail(order.id)).refunds).toMatchObject([{ state: 'REFUSED' }])
 })
 
-test('a payment that was charged back meanwhile is not refunded', async () => {
-  const shop = await openShop()
-  const { giveAmount, detail } = await atCredits(shop)
-  const order = await aPaidOrder(shop)
+test.each(['GATEWAY', 'BY_HAND'])(
+  'a payment that was charged back meanwhile is not refunded, and nobody is asked to: %s',
+  async (refund) => {
+    const shop = await openShop()
+    const { giveAmount, detail, settle, session } = await atCredits(shop)
+    const order = await aPaidOrder(shop)
+    await giveAmount(order.id, 100, { refund })
+    const { id } = await onlyRefund(shop)
+    await notify(shop, order.attempt, { status_code: '-3' })
+    await sendRefunds(shop)
+    expect((await settle(id)).status).toBe(404)
+    const after = await detail(order.id)
+    expect(after).toMatchObject({ keptAmount: 0, refunds: [], concerns: ['CHARGED_BACK'] })
+    expect(after.history.map(({ cause }) => cause)).toContainEqual(
+      expect.stringMatching(/LKR.100\.00/),
+    )
+    const answer = await shop.call('GET /admin/dashboard/gateway-differences', { session })
+    expect(answer.body).toMatchObject({ items: [{ kind: 'TAKEN_BACK' }] })
+  },
+)
+
+test('a part that was sent stays after a chargeback until it is known that it was not made', async () => {
+  const { bank, shop, order, payment, giveAmount, detail, settle, repeat } = await atTheBank({
+    refund: () => Promise.reject(new Error('HTML')),
+  })
   await giveAmount(order.id, 100, byGateway)
-  await notify(shop, order.attempt, { status_code: '-3' })
   await sendRefunds(shop)
+  const { id } = await onlyRefund(shop)
+  const chargeback = bank.notificationOf({ ...payment, state: 'CLAIMED' })
+  await shop.request('/payments/bank/notification', chargeback)
   expect(await detail(order.id)).toMatchObject({
-    keptAmount: 0,
+    refunds: [{ state: 'UNKNOWN' }],
+    concerns: ['REFUND_OPEN', 'CHARGED_BACK'],
+  })
+  await repeat(id)
+  await sendRefunds(shop)
+  expect((await settle(id)).body).toMatchObject({ code: 'nothingToRefund' })
+  expect(await detail(order.id)).toMatchObject({
     refunds: [{ state: 'REFUSED', settledAt: null }],
+    concerns: ['CHARGED_BACK'],
   })
 })
 

@@ -43,13 +43,14 @@ export async function lockRefund(tx: Transaction, refundId: number) {
   return refund
 }
 
-const isOfSamePayment = sql`${paymentNotifications.attemptId} = ${refunds.attemptId}
-  and ${paymentNotifications.gatewayPaymentId} = ${refunds.gatewayPaymentId}`
+/** The payment of a refund in the outer query was charged back. */
+export const isOfChargedBack = sql`exists (select from ${paymentNotifications}
+  where ${paymentNotifications.attemptId} = ${refunds.attemptId}
+    and ${paymentNotifications.gatewayPaymentId} = ${refunds.gatewayPaymentId}
+    and ${paymentNotifications.outcome} = 'chargedBack')`
 
 /** A refund with the attempt of its payment, and what else is known about the payment. */
 export async function findRefund(database: Readable, refundId: number) {
-  const isChargedBack = sql`exists (select from ${paymentNotifications}
-    where ${isOfSamePayment} and ${paymentNotifications.outcome} = 'chargedBack')`
   const [found] = await database
     .select({
       refund: refunds,
@@ -58,7 +59,7 @@ export async function findRefund(database: Readable, refundId: number) {
         reference: paymentAttempts.reference,
         amountCents: paymentAttempts.amountCents,
       },
-      isChargedBack: isChargedBack.mapWith(Boolean),
+      isChargedBack: isOfChargedBack.mapWith(Boolean),
     })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
@@ -72,20 +73,23 @@ export async function hasOtherRefund(database: Readable, refund: RefundRow): Pro
   return others.some(({ sentAt, settledAt }) => sentAt !== null || settledAt !== null)
 }
 
-type PaymentName = { attemptId: number; gatewayPaymentId: string }
+export type PaymentName = { attemptId: number; gatewayPaymentId: string }
+
+/** Of the shop's own refunds, those of a payment. */
+export function ofPayment({ attemptId, gatewayPaymentId }: PaymentName) {
+  return and(eq(refunds.attemptId, attemptId), eq(refunds.gatewayPaymentId, gatewayPaymentId))
+}
 
 /** The shop's own refunds of a payment, oldest first. */
 export function refundsOfPayment(
   database: Readable,
-  { attemptId, gatewayPaymentId }: PaymentName,
+  payment: PaymentName,
   which?: ReturnType<typeof ne>,
 ) {
   return database
     .select()
     .from(refunds)
-    .where(
-      and(eq(refunds.attemptId, attemptId), eq(refunds.gatewayPaymentId, gatewayPaymentId), which),
-    )
+    .where(and(ofPayment(payment), which))
     .orderBy(asc(refunds.id))
 }
 

@@ -19,6 +19,7 @@ const outcomes: Record<string, PaymentOutcome> = {
   SETTLED: 'paid',
   RETURNED: 'refunded',
   DECLINED: 'failed',
+  CLAIMED: 'chargedBack',
 }
 
 /** A second gateway, as different from PayHere as possible: it redirects customers and notifies in signed JSON. */

@@ -13,7 +13,7 @@ import {
   refunds,
   stockShortages,
 } from '../../database/schema.ts'
-import { hasMoney, isOwed } from '../../payments/index.ts'
+import { hasMoney, isOpenRefund, isOwed } from '../../payments/index.ts'
 import { isBeingPicked } from '../consignments.ts'
 
 const isOpen = sql`${orders.completedAt} is null and ${orders.cancelledAt} is null`
@@ -22,7 +22,7 @@ const isOpen = sql`${orders.completedAt} is null and ${orders.cancelledAt} is nu
 const shortOrders = sql`(select ${stockShortages.orderId} from ${stockShortages}
   join ${orders} on ${orders.id} = ${stockShortages.orderId}
   where ${orders.paidAt} is not null and ${isOpen})`
-const withOpenRefund = sql`(select ${refunds.orderId} from ${refunds} where ${refunds.settledAt} is null)`
+const withOpenRefund = sql`(select ${refunds.orderId} from ${refunds} where ${isOpenRefund})`
 const chargedBackOrders = sql`(select ${paymentAttempts.orderId} from ${paymentNotifications}
   join ${paymentAttempts} on ${paymentAttempts.id} = ${paymentNotifications.attemptId}
   join ${orders} on ${orders.id} = ${paymentAttempts.orderId}

@@ -3,7 +3,13 @@ import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
-import { approveRefund, lockRefund, repeatRefund, settleRefund } from '../../payments/index.ts'
+import {
+  approveRefund,
+  isStillOpen,
+  lockRefund,
+  repeatRefund,
+  settleRefund,
+} from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 import { takeStockThereIs } from '../../stock/index.ts'
 import { requireNotBeingPicked } from '../consignments.ts'
@@ -32,6 +38,7 @@ export async function noteRefund(shop: Shop, operator: Actor, refundId: number, 
     const refund = await lockRefund(tx, refundId)
     if (!refund) throw refusal('notFound')
     if (refund.waitingOf === operator.id) throw refusal('secondPersonNeeded')
+    if (!(await isStillOpen(tx, refundId))) throw refusal('nothingToRefund')
     if (!(await settleRefund(tx, refundId, { at, reference }))) throw refusal('nothingToRefund')
     const cause = historyTexts.refundedByHand(operator.email, reference)
     await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })
