@@ -27,6 +27,11 @@ export function useChangedOrder() {
   return { isWanted: orderId !== '', changed, failed }
 }
 
+/** Whether what is entered comes along in the delivery of the order, or of the one to which that was added. */
+export function comesAlong({ order, how }: ChangedOrder): boolean {
+  return how === 'ADDITION' || order.addsTo !== null
+}
+
 /** What is in the order already; a customer's own package as the products in it. Nothing, if goods are added to it. */
 export function linesToChange({ order, how }: ChangedOrder): EnteredLine[] {
   if (how === 'ADDITION') return []

@@ -20,7 +20,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Bill } from './bill.tsx'
-import { type ChangedOrder, linesToChange, useChangedOrder } from './changed-order.ts'
+import { type ChangedOrder, comesAlong, linesToChange, useChangedOrder } from './changed-order.ts'
 import { type ChosenCustomer, CustomerChoice } from './customer-choice.tsx'
 import { Delivery, DeliveryAlong, useAddresses } from './delivery.tsx'
 import { Goods } from './goods.tsx'
@@ -103,7 +103,7 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
   const [mayBeTwice, setMayBeTwice] = useState(false)
   const { recipientId = '' } = typed
   const saved = addresses.find((each) => String(each.recipientId) === recipientId)
-  const addedTo = changed?.how === 'ADDITION' ? changed.order : undefined
+  const addedTo = changed && comesAlong(changed) ? changed.order : undefined
   const postalCode = (addedTo?.deliverTo ?? saved)?.postalCode ?? typed.postalCode?.trim() ?? ''
   const quote = useQuery({
     ...quoteQuery({

@@ -147,6 +147,10 @@ test('an order is entered again with changes, and goods are added once it is pai
     await expect(page.getByText('In the same delivery as order')).toContainText(second)
     await expectAccessible(page)
     await expectNoWiderThanScreen(page)
+    await page.getByRole('link', { name: 'Enter again with changes' }).click()
+    await expect(delivery).toContainText('No. 7, Example Lane')
+    await expect(delivery.getByLabel('Address')).toHaveCount(0)
+    await page.goBack()
     const third = (await title.textContent())?.replace('Order ', '#') ?? ''
 
     // On paper too, or the box would leave without the goods that were added.

@@ -116,6 +116,41 @@ test('goods that are added to a paid order have no delivery fee, until it is bei
   expect((await addition()).body.code).toBe('packedAlready')
 })
 
+test('goods that are added and not paid go with the order also when they are entered again with changes', async () => {
+  const shop = await openShop()
+  const { enter, detail, complete, tea } = await atThePhone(shop)
+  const { add } = await atDelivery(shop)
+  await add({ minimum: 1500 })
+  const { body: first } = await enter({ ...withMail, totalAmount: '2140.00' })
+  await payAt(shop, first.paymentUrl)
+  const { version, customer } = await detail(first.orderId)
+  const more = (quantity: number, changes: object) =>
+    enter({
+      customer: { customerId: customer?.id },
+      products: [{ productId: tea.id, quantity }],
+      totalAmount: `${920 * quantity}.00`,
+      changes,
+    })
+  const { body: added } = await more(1, { orderId: first.orderId, version, how: 'ADDITION' })
+  const again = async (orderId: number) =>
+    more(2, { orderId, version: (await detail(orderId)).version, how: 'INSTEAD' })
+
+  const { body: second } = await again(added.orderId)
+  expect(await detail(second.orderId)).toMatchObject({
+    addsTo: first.orderId,
+    totalAmount: 1840,
+    deliverTo: { streetAddress: 'No. 12, Example Lane' },
+  })
+  expect(await detail(first.orderId)).toMatchObject({ additions: [second.orderId] })
+
+  const { start, giveBack } = await atPicking(shop)
+  await start(first.orderId)
+  expect((await again(second.orderId)).body.code).toBe('packedAlready')
+  await giveBack(first.orderId)
+  await complete({ orderId: first.orderId, version: (await detail(first.orderId)).version })
+  expect((await again(second.orderId)).body.code).toBe('deliveryGone')
+})
+
 test('what a customer no longer wants goes back on the shelf, and its money back', async () => {
   const shop = await openShop()
   const { enter, detail, cancel, tea } = await atThePhone(shop)

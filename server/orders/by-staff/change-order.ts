@@ -12,16 +12,17 @@ import { lockCustomerOf } from '../lock-customer.ts'
 import { neededFor } from '../place-within.ts'
 import { type PricedOrder, priceLines, type WantedLines } from '../price-lines.ts'
 import { lockHoldsOf } from '../release-stock.ts'
-import type { OrderRow } from '../store.ts'
+import { lockDelivery, type OrderRow } from '../store.ts'
 
 type Changed = { orderId: number; version: number; how: OrderChange }
 
 /** What an entered order is to the one that it changes. */
-type Following = { customerId: number; cause: string; addsTo?: OrderRow }
+type Following = { customerId: number; cause: string; addsTo?: OrderRow | undefined }
 
 /**
  * Locks the order that another one, of the wanted lines, is entered instead of, or in addition to. The first is cancelled: it
- * must not be paid. The second must be paid, and nobody may have begun to pack it.
+ * must not be paid; if it was added to another, so is the one in its place. The second must be paid. Nobody may have begun
+ * to pack what goods are added to.
  */
 export async function changeOrder(
   tx: Transaction,
@@ -34,6 +35,7 @@ export async function changeOrder(
   const customerId = await lockCustomerOf(tx, orderId)
   if (customerId === undefined) throw refusal('notToChange')
   const { held } = await lockHoldsOf(tx, customerId)
+  const delivery = await lockDelivery(tx, orderId)
   const order = await lockOpenOrder(tx, orderId, version)
   const { paidAt } = order
   const by = operator.email
@@ -43,6 +45,7 @@ export async function changeOrder(
     return { customerId, cause: historyTexts.enteredToGoWith(by, orderId), addsTo: order }
   }
   if (paidAt) throw refusal('notToChange')
+  const addsTo = order.addsToOrderId === null ? undefined : await requireToCome(tx, delivery)
   await lockGoods(tx, held, await priceLines(tx, customerId, wanted, 'en'))
   await endOrder(tx, order, { at: shop.now(), cause: historyTexts.replacedBy(by) })
   await recordChange(tx, operator, {
@@ -51,7 +54,15 @@ export async function changeOrder(
     before: { status: 'PENDING' },
     after: { status: 'CANCELLED' },
   })
-  return { customerId, cause: historyTexts.enteredInstead(by, orderId) }
+  return { customerId, cause: historyTexts.enteredInstead(by, orderId), addsTo }
+}
+
+/** The paid order with which goods that were added come. */
+async function requireToCome(tx: Transaction, delivery: readonly OrderRow[]): Promise<OrderRow> {
+  const paid = delivery.find(({ paidAt }) => paidAt)
+  if (!paid) throw refusal('deliveryGone')
+  await requireNotBegun(tx, paid.id)
+  return paid
 }
 
 /** Locks what the customer's orders hold together with what the other one needs, in one statement: see `requireStock`. */
