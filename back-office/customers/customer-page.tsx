@@ -80,14 +80,20 @@ function Details({ customer }: { customer: Customer }) {
       <dl className="facts">
         <dt>{texts.id}</dt>
         <dd>{customer.customerId}</dd>
-        <dt>{texts.email}</dt>
-        <dd>
-          <a href={`mailto:${encodeURIComponent(email)}`} className="text-link">
-            {email}
-          </a>
-        </dd>
-        <dt>{texts.emailConfirmed}</dt>
-        <dd>{emailConfirmedAt ? <ShopDate value={emailConfirmedAt} /> : texts.emailUnconfirmed}</dd>
+        {email !== '' && (
+          <>
+            <dt>{texts.email}</dt>
+            <dd>
+              <a href={`mailto:${encodeURIComponent(email)}`} className="text-link">
+                {email}
+              </a>
+            </dd>
+            <dt>{texts.emailConfirmed}</dt>
+            <dd>
+              {emailConfirmedAt ? <ShopDate value={emailConfirmedAt} /> : texts.emailUnconfirmed}
+            </dd>
+          </>
+        )}
         <dt>{texts.phone}</dt>
         <dd>
           <a href={`tel:${telephone}`} className="text-link">

@@ -60,7 +60,7 @@ export function PersonalData({ customer }: { customer: Customer }) {
 
 type EraseProps = { customer: Customer; onClose: () => void }
 
-/** Has the email typed as a confirmation, because erasing cannot be undone. */
+/** Has the email typed as a confirmation, because erasing cannot be undone. Customers of staff may have none. */
 function Erase({ customer: { customerId, name, email: theirs }, onClose }: EraseProps) {
   const texts = useOfficeTexts(customersTexts).erasure
   const navigate = useNavigate()
@@ -79,13 +79,15 @@ function Erase({ customer: { customerId, name, email: theirs }, onClose }: Erase
         }}
       >
         <p>{texts.consequences(name)}</p>
-        <TextField
-          label={texts.confirm(theirs)}
-          name="email"
-          type="email"
-          autoComplete="off"
-          required
-        />
+        {theirs !== '' && (
+          <TextField
+            label={texts.confirm(theirs)}
+            name="email"
+            type="email"
+            autoComplete="off"
+            required
+          />
+        )}
       </ChangeForm>
     </Dialog>
   )

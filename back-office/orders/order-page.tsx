@@ -200,7 +200,7 @@ function Facts({ order }: { order: OrderDetail }) {
               >
                 {customer.name}
               </Link>
-              , {customer.email}, {customer.telephone}
+              , {inOneLine(customer.email, customer.telephone)}
             </>
           ) : (
             texts.noCustomer

@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { expectNoWiderThanScreen } from '../customers.ts'
 import { aProduct } from '../demo-goods.ts'
 import { expect, type Page, test } from '../fixtures.ts'
+import { lookAgain } from '../look-again.ts'
 import { anUnpaidOrder } from '../paid-order.ts'
 
 // One after the other: they change the same setting.
@@ -176,7 +177,7 @@ test('an order that is paid while it is entered again is not ordered a second ti
     const form = page.getByRole('form', { name: 'Enter an order' })
     await expect(form.getByRole('region', { name: 'Sum' })).toContainText('To pay')
     await pay()
-    await lookAgain(page, orderId)
+    await lookAgain(page, orderCall(orderId))
     await form.getByRole('button', { name: 'Enter the order' }).click()
     await expect(form).toContainText('Only an order that is not paid can be replaced')
     await expect(page.getByText(`In place of order #${orderId}`)).toBeVisible()
@@ -196,8 +197,29 @@ test('what is typed stays when the order to change cannot be loaded again', asyn
     await notes.fill('Rings the bell twice')
     // A refusal, which is not tried again.
     await page.route(orderCall(orderId), (route) => route.fulfill({ status: 429, json: {} }))
-    await lookAgain(page, orderId)
+    await lookAgain(page, orderCall(orderId))
     await expect(notes).toHaveValue('Rings the bell twice')
+  } finally {
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
+test('a customer who has no email is erased without typing one', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    const orderId = await anOrderByTelephone(page)
+    const { customer } = await orderAsOffice(page, orderId)
+    await page.goto(`/admin/orders/${orderId}`)
+    await expect(page.getByText(/^Kumar Selvan, 0/)).toBeVisible()
+    await page.goto(`/admin/customers/${customer?.id}`)
+    await page.getByRole('button', { name: 'Erase all of it' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await expect(page).toHaveURL('/admin/customers')
+    expect((await orderAsOffice(page, orderId)).customer).toBeNull()
   } finally {
     await changeSetting(page, 'orders.byStaff', false)
   }
@@ -205,12 +227,34 @@ test('what is typed stays when the order to change cannot be loaded again', asyn
 
 const orderCall = (orderId: number) => `**/api/admin/orders/${orderId}`
 
-/** Comes back to the page from another one, until the order was loaded again and the page has drawn it. */
-async function lookAgain(page: Page, orderId: number) {
-  const loaded = page.waitForResponse(orderCall(orderId))
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  )
-  await (await loaded).finished()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+const orderAsOffice = (page: Page, orderId: number) =>
+  call(page.request, 'GET /admin/orders/{orderId}', { params: { orderId } })
+
+/** An order that was entered for a new customer of whom the shop knows a phone number only. */
+async function anOrderByTelephone(page: Page): Promise<number> {
+  const telephone = `07${String(Date.now()).slice(-8)}`
+  const [{ productId = 0 } = {}] = await call(page.request, 'GET /products', {
+    query: { status: 'IN STOCK', page: 1, pageSize: 1 },
+  })
+  const lines = { packages: [], products: [{ productId, quantity: 1 }] }
+  const quote = await call(page.request, 'POST /admin/order-quotes', {
+    body: { postalCode: '10250', ...lines },
+  })
+  const { orderId } = await call(page.request, 'POST /admin/orders', {
+    body: {
+      requestKey: crypto.randomUUID(),
+      channel: 'PHONE',
+      customer: { name: 'Kumar Selvan', telephone, email: '', language: 'en' },
+      address: {
+        recipientName: 'Kumar Selvan',
+        streetAddress: 'No. 7, Example Lane',
+        postalCode: '10250',
+        contact: telephone,
+      },
+      totalAmount: quote.total.toFixed(2),
+      sendsLink: false,
+      ...lines,
+    },
+  })
+  return orderId
 }

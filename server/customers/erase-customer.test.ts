@@ -6,6 +6,7 @@ import { atTheCounter } from '../testing/customer-builders.ts'
 import { aCustomerOfOld, person, tablesNaming } from '../testing/erasure-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { notify } from '../testing/payment-builders.ts'
+import { atThePhone } from '../testing/staff-order-builders.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
 
 type Detail = BackOfficeAnswer<'GET /admin/orders/{orderId}'>
@@ -159,6 +160,22 @@ test('erasing needs the right email, is refused for operators, and the audit log
   expect(entries).toMatchObject([
     { action: 'erase customer', subjectId: String(id), after: { detachedOrders: 0 } },
   ])
+})
+
+test('a customer without an email is erased with none', async () => {
+  const shop = await openShop()
+  const { enter, session, detail } = await atThePhone(shop)
+  const { orderId } = (await enter()).body
+  const customerId = (await detail(orderId)).customer?.id ?? 0
+  const erase = (email: string) =>
+    shop.call('POST /admin/customers/{customerId}/erasure', {
+      session,
+      params: { customerId },
+      body: { email },
+    })
+  expect((await erase('nimali@example.com')).status).toBe(400)
+  expect((await erase('')).status).toBe(204)
+  expect((await detail(orderId)).customer).toBeNull()
 })
 
 test('the data in an order cannot be changed while its customer exists', async () => {
