@@ -177,3 +177,20 @@ test('a session that ends hides the page, which keeps what was typed until the n
   await expect(address).toHaveValue('half.typed@example.com')
   await expect(address).toBeVisible()
 })
+
+test('a page that stayed open gives another operator nothing of the first', async ({ page }) => {
+  await anOperator(page)
+  await page.clock.install()
+  await page.goto('/admin/account')
+  const address = page.getByRole('form', { name: 'Add an operator' }).getByLabel(/Email/)
+  await address.fill('half.typed@example.com')
+  const signedOut = await page.request.delete('/api/admin/session', { data: {} })
+  expect(signedOut.status()).toBe(204)
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible()
+
+  const { email } = await anOperator(page)
+  await page.getByRole('button', { name: 'Go on here' }).click()
+  await expect(page.getByText(`Nimali Perera, ${email}`).first()).toBeVisible()
+  await expect(address).toHaveValue('')
+})

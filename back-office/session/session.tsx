@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Activity, type ReactNode, useMemo, useState } from 'react'
+import { Activity, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { withQuery } from '../../contract/pages.ts'
 import { idleMinutesOf } from '../../domain/operators/idle.ts'
 import { shop } from '../../domain/shop.ts'
@@ -18,7 +18,7 @@ import { SignInPage } from './sign-in-page.tsx'
 
 /**
  * Shows the back office to an operator who is signed in, and otherwise the next step of signing in. When a session ends,
- * what was open is hidden and keeps what was typed, until somebody signs in again.
+ * what was open is hidden and keeps what was typed, until the same operator signs in again.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery)
@@ -26,8 +26,14 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState(signedIn)
   const facts = session.data?.shop
   const named = useMemo(() => ({ ...shop, ...facts }), [facts])
-  if (signedIn && signedIn !== known) setKnown(signedIn)
+  const isAnother = signedIn !== undefined && known !== undefined && signedIn.id !== known.id
+  if (signedIn && signedIn !== known && !isAnother) setKnown(signedIn)
+  // What was typed and loaded is the first operator's: the other one opens the page anew.
+  useEffect(() => {
+    if (isAnother) window.location.reload()
+  }, [isAnother])
 
+  if (isAnother) return <Waiting />
   return (
     <ShopContext value={named}>
       {!signedIn && <NextStep session={session} known={known} />}
