@@ -62,7 +62,7 @@ export async function allowLargeOrders(page: Page, customerId: number) {
 }
 
 /** Changes a setting, as the operator who is signed in to the back office in this browser. */
-export async function changeSetting(page: Page, key: SettingKey, value: boolean | string) {
+export async function changeSetting(page: Page, key: SettingKey, value: boolean | number | string) {
   const settings = await call(page.request, 'GET /admin/settings')
   const version = settings.find((each) => each.key === key)?.version
   const body = { value, version }

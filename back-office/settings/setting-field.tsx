@@ -54,6 +54,8 @@ export function SettingField({ name, setting: { key, value } }: SettingFieldProp
       name="value"
       type={isNumber ? 'number' : (inputTypes[key] ?? 'text')}
       step={isNumber ? 1 : undefined}
+      // An empty text means something; an empty number would be read as 0.
+      required={isNumber}
       defaultValue={value}
       className="max-w-xl"
     />

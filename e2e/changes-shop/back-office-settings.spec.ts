@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { anOperator } from '../back-office.ts'
+import { anOperator, changeSetting } from '../back-office.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
+import { settingOf } from '../settings-page.ts'
 import { visit } from '../visit.ts'
 
 const cancelling = 'Customers cancel their own orders'
@@ -82,4 +83,21 @@ test('customers cancel their orders and read what happened, where an operator ha
   await visit(page, order)
   await expect(heading).toBeVisible()
   await expect(story).toHaveCount(0)
+})
+
+test('an emptied number is not saved as 0', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.secondPersonFrom', 5000)
+  try {
+    await page.goto('/admin/settings')
+    const name = 'Refunds by two people, from how many rupees'
+    const amount = settingOf(page, name).getByRole('spinbutton')
+    await amount.fill('')
+    await settingOf(page, name).getByRole('button', { name: 'Save' }).click()
+    await expect(amount).toBeFocused()
+    await page.reload()
+    await expect(amount).toHaveValue('5000')
+  } finally {
+    await changeSetting(page, 'orders.secondPersonFrom', 0)
+  }
 })
