@@ -32,7 +32,7 @@ export function savedText(shelf: Shelf, column: GridColumn): string {
 
 /** Rupees as people write and copy them: "1,250", "LKR 1250.5"; undefined for anything else. */
 export function priceIn(text: string): number | undefined {
-  const plain = text.replace(/LKR|Rs\.?|[\s,]/gi, '')
+  const plain = withoutThousands(text.replace(/LKR|Rs\.?/gi, ''))
   const [whole = '', decimals = ''] = plain.split('.')
   const amount = centsOfDecimalText(`${whole}.${decimals.padEnd(2, '0')}`)
   return amount && /^\d+(\.\d{0,2})?$/.test(plain) ? rupees(amount) : undefined
@@ -40,8 +40,14 @@ export function priceIn(text: string): number | undefined {
 
 /** A whole number from 0; undefined for anything else. */
 export function stockIn(text: string): number | undefined {
-  const plain = text.replace(/[\s,]/g, '')
+  const plain = withoutThousands(text)
   return /^\d{1,7}$/.test(plain) ? Number(plain) : undefined
+}
+
+/** Takes commas out between thousands only: "480,50" is no 48,050. */
+function withoutThousands(text: string): string {
+  const plain = text.replace(/\s/g, '')
+  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain
 }
 
 /** The cells of what was copied from a spreadsheet: rows, each with its columns. */
