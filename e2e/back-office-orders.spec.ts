@@ -2,7 +2,8 @@ import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { call } from './call.ts'
 import { expect, test } from './fixtures.ts'
-import { aPaidOrder } from './paid-order.ts'
+import { lookAgain } from './look-again.ts'
+import { anOrderToWorkOn, aPaidOrder } from './paid-order.ts'
 
 test('when two operators change the same order, the second is warned and loses nothing @phone', async ({
   page,
@@ -157,4 +158,23 @@ test('orders that cannot leave the store are named before others are completed, 
   await dialog.getByRole('button', { name: 'Complete the other one' }).click()
   const row = page.getByRole('row', { name: `Ruwan ${surname}` })
   await expect(row).toContainText('Completed')
+})
+
+test('an order that changed after it was chosen is completed as it is now', async ({ page }) => {
+  const surname = `Peiris${Date.now()}`
+  const { orderId } = await anOrderToWorkOn(page, `Ruwan ${surname}`)
+  await anOperator(page)
+  await page.goto(`/admin/orders?search=${surname}`)
+  await page.getByLabel(`Choose order ${orderId}`).check()
+  const ofOrder = { params: { orderId } }
+  const orders = [{ orderId, version: 1 }]
+  await call(page.request, 'POST /admin/order-completions', { body: { orders } })
+  await call(page.request, 'POST /admin/orders/{orderId}/completion-undo', {
+    ...ofOrder,
+    body: { version: 2, reason: 'It stands by the door' },
+  })
+  await lookAgain(page, /\/api\/admin\/orders\?/)
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Complete' }).click()
+  await expect(page.getByText(`Order ${orderId} completed`)).toBeVisible()
 })

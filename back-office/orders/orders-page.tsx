@@ -29,7 +29,7 @@ export function Component() {
   const { query } = useListAddress()
   const { sort: _, after: __, before: ___, ...filters } = query
   const list = useQuery({ ...ordersQuery(query), placeholderData: keepPreviousData })
-  const { chosen, toggle, clear } = useChosen<ListedOrder>()
+  const { chosen, toggle, clear } = useChosen<ListedOrder>(list.data?.items)
   return (
     <>
       <PageTitle title={texts.title}>
