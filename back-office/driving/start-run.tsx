@@ -19,14 +19,14 @@ export function StartRun({ run }: { run: RunOfDriver }) {
   const failureOf = usePhoneFailure(texts.failures)
   const { isSending, failure, run: sendOnce } = useSending()
   const [staying, setStaying] = useState<readonly Staying[]>([])
-  const start = () =>
+  const startWithout = (left: readonly Staying[]) =>
     sendOnce(async () => {
       try {
         const params = { runId: String(run.runId) }
-        const body = { without: staying.map(({ orderId }) => orderId) }
+        const body = { without: left.map(({ orderId }) => orderId) }
         showMyRuns((await api('POST /admin/driving/runs/{runId}/start', { params, body })).body)
       } catch (error) {
-        setStaying((before) => [...before, ...stayingIn(error)])
+        setStaying([...left, ...stayingIn(error)])
         await reloadMyRuns()
         return failureOf(error)
       }
@@ -50,9 +50,19 @@ export function StartRun({ run }: { run: RunOfDriver }) {
           ))}
         </ul>
       )}
-      <Button wide busy={isSending} disabled={run.stops.length === 0} onClick={start}>
-        {staying.length > 0 ? texts.startWithout : texts.start}
+      <Button
+        wide
+        busy={isSending}
+        disabled={run.stops.length === 0}
+        onClick={() => startWithout([])}
+      >
+        {texts.start}
       </Button>
+      {staying.length > 0 && (
+        <Button wide variant="outline" busy={isSending} onClick={() => startWithout(staying)}>
+          {texts.startWithout}
+        </Button>
+      )}
     </>
   )
 }

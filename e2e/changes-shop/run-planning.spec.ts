@@ -197,6 +197,47 @@ test('a run waits for what is not packed, or leaves without it', async ({ page }
   }
 })
 
+test('a driver waits for what is packed meanwhile, and takes it along', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  await changeSetting(page, 'orders.picking', true)
+  const { driving, email, close } = await aDriverWithPhone(page)
+  try {
+    const { orders } = await aPlannedRun(page, 'Lorry 2', 2, email)
+    const [orderId = 0] = orders
+    const of = { params: { orderId } }
+    const { lines } = await call(page.request, 'POST /admin/picking/{orderId}/start', {
+      ...of,
+      body: { takeOver: false },
+    })
+    await driving.goto('/admin/driving')
+    await driving.getByRole('button', { name: 'Start the run' }).click()
+    await expect(driving.getByText(`Order ${orderId} is not packed yet.`)).toBeVisible()
+    for (const { goods, version, quantity } of lines) {
+      await call(page.request, 'POST /admin/picking/{orderId}/steps', {
+        ...of,
+        body: {
+          opId: crypto.randomUUID(),
+          atDevice: new Date().toISOString(),
+          goods,
+          version,
+          picked: quantity,
+          short: 0,
+          substitutes: [],
+        },
+      })
+    }
+    await call(page.request, 'POST /admin/picking/{orderId}/packing', { ...of, body: { bags: 1 } })
+    await expectAccessible(driving)
+    await driving.getByRole('button', { name: 'Start the run' }).click()
+    await expect(driving.getByText('Stop 1 of 2')).toBeVisible()
+  } finally {
+    await close()
+    await changeSetting(page, 'delivery.runs', false)
+    await changeSetting(page, 'orders.picking', false)
+  }
+})
+
 /** A run of today with orders of several people, and how somebody else plans it. */
 async function aPlannedRun(page: Page, van: string, count: number, driver: string | null = null) {
   const orders: number[] = []
