@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { maximumQuantity } from '../../domain/limits.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -15,6 +15,13 @@ type CountedLineProps = {
 /** A line with how many of something, which can be taken out. */
 export function CountedLine(props: CountedLineProps) {
   const { quantity, texts, name, children, onCount, onTakeOut } = props
+  /** Until the field is left: on the way to another number it may be empty. */
+  const [typed, setTyped] = useState<string>()
+  const onType = (text: string) => {
+    setTyped(text)
+    const count = Number(text)
+    if (Number.isInteger(count) && count >= 1 && count <= maximumQuantity) onCount(count)
+  }
   return (
     <li className="flex items-center gap-3">
       <input
@@ -22,10 +29,10 @@ export function CountedLine(props: CountedLineProps) {
         aria-label={texts.quantityOf(name)}
         min={1}
         max={maximumQuantity}
-        value={quantity}
-        onChange={({ currentTarget: { valueAsNumber } }) =>
-          onCount(Math.min(Math.max(valueAsNumber || 1, 1), maximumQuantity))
-        }
+        required
+        value={typed ?? quantity}
+        onChange={({ currentTarget: { value } }) => onType(value)}
+        onBlur={() => setTyped(undefined)}
         className="small-control w-20 max-sm:w-16"
       />
       <span className="min-w-0 flex-1">{children}</span>

@@ -225,6 +225,29 @@ test('a customer who has no email is erased without typing one', async ({ page }
   }
 })
 
+test('a quantity is typed anew, also from an empty field', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    await page.goto('/admin/orders/new')
+    const { name } = aProduct
+    const form = page.getByRole('form', { name: 'Enter an order' })
+    await form.getByLabel('Find a product').fill(name)
+    await form.getByRole('button', { name: `Add ${name}` }).click()
+    const quantity = form.getByLabel(`Quantity of ${name}`)
+    await quantity.press('End')
+    await quantity.press('Backspace')
+    await expect(quantity).toHaveValue('')
+    await quantity.press('5')
+    await expect(quantity).toHaveValue('5')
+    await quantity.fill('')
+    await quantity.blur()
+    await expect(quantity).toHaveValue('5')
+  } finally {
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
 const orderCall = (orderId: number) => `**/api/admin/orders/${orderId}`
 
 const orderAsOffice = (page: Page, orderId: number) =>
