@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { dayInColombo } from '../../domain/days.ts'
 import { roundsOf } from '../../domain/runs/rounds.ts'
 import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
@@ -35,12 +35,18 @@ export function Component() {
 function Day({ date, onChoose }: { date: string; onChoose: (date: string) => void }) {
   const texts = useOfficeTexts(officeRunsTexts)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // The browser's Back and links lead to other days too. A new field would lose the focus of who is typing.
+  useEffect(() => {
+    if (input.current && input.current.value !== date) input.current.value = date
+  }, [date])
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id} className="text-label">
         {texts.day}
       </label>
       <input
+        ref={input}
         id={id}
         type="date"
         required

@@ -238,6 +238,19 @@ test('a driver waits for what is packed meanwhile, and takes it along', async ({
   }
 })
 
+test('the field of the day says which day is shown, also after going back', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  await openRuns(page)
+  const day = page.getByLabel('Day', { exact: true })
+  await day.fill(colomboDay(1))
+  await expect(page).toHaveURL(`/admin/runs?date=${colomboDay(1)}`)
+  await page.goBack()
+  await expect(page).toHaveURL(`/admin/runs?date=${colomboDay(0)}`)
+  await expect(day).toHaveValue(colomboDay(0))
+  await changeSetting(page, 'delivery.runs', false)
+})
+
 /** A run of today with orders of several people, and how somebody else plans it. */
 async function aPlannedRun(page: Page, van: string, count: number, driver: string | null = null) {
   const orders: number[] = []
