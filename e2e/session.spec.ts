@@ -176,6 +176,21 @@ test('other tabs follow signing in and out in one, and end on the home page', as
   await expect(profile(other)).toHaveCount(0)
 })
 
+test("a page that comes back from the browser's memory shows nothing of who has signed out since", async ({
+  page,
+}) => {
+  await enter(page, await aCustomer(page.request))
+  await visit(page, '/orders')
+  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+  // While a page rests there, it hears nothing of other pages.
+  await page.evaluate(() => {
+    localStorage.removeItem('token')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page).toHaveURL('/login')
+  await expect(profile(page)).toHaveCount(0)
+})
+
 test('a session that ends while a page is open leads to the login, and back to the page', async ({
   page,
 }) => {

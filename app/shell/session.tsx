@@ -87,23 +87,36 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setEnded(true)
   }, [endSession])
 
-  useEffect(() => {
-    const kept = readToken()
-    const live = liveToken()
-    setToken(live)
-    setEnded(kept !== null && live === null)
-    // Other tabs follow when the customer signs in or out in one.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== tokenKey && event.key !== null) return
-      const newToken = liveToken()
+  const followKept = useCallback(
+    (earlier: string | null) => {
+      const kept = readToken()
+      const live = liveToken()
       // With a renewed token of the same customer the cached data stays valid.
-      if (!areOfSameCustomer(event.oldValue, newToken)) forgetCustomer(queryClient)
-      setToken(newToken)
-      setEnded(false)
+      if (!areOfSameCustomer(earlier, live)) forgetCustomer(queryClient)
+      setToken(live)
+      setEnded(kept !== null && live === null)
+    },
+    [queryClient],
+  )
+
+  useEffect(() => {
+    followKept(null)
+    // Other tabs follow when the customer signs in or out in one.
+    const onStorage = ({ key, oldValue }: StorageEvent) => {
+      if (key === tokenKey || key === null) followKept(oldValue)
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
-  }, [queryClient])
+  }, [followKept])
+
+  // A page to which the browser goes back as it was left has heard nothing of other pages in the meantime.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && token !== undefined && readToken() !== token) followKept(token)
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [token, followKept])
 
   const login = useCallback(
     async (newToken: string) => {
