@@ -1,5 +1,5 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { freeShippingOverCents } from '../domain/delivery/terms.ts'
 import { shop } from '../domain/shop.ts'
@@ -106,7 +106,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <HydrationBoundary state={useLoadedQueries()}>
           <SessionProvider>
             <CartProvider>
-              <a href="#main" className="skip-link button button-turmeric button-regular">
+              {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link to the content */}
+              <a
+                href="#main"
+                onClick={skipToContent}
+                className="skip-link button button-turmeric button-regular"
+              >
                 {texts.skipToContent}
               </a>
               {loaderData.shop && (
@@ -134,6 +139,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
       </QueryClientProvider>
     </ShopContext>
   )
+}
+
+/** Without a step in the browser's history, which would lack the state that some pages keep with theirs. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }
 
 /** Only for errors of the shell itself; a page that fails shows its error inside the shell. */

@@ -18,6 +18,15 @@ import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
 test.describe('the builder', () => {
+  test('stays open for who skips to the content', async ({ page }) => {
+    await enterAsNewcomer(page)
+    await openBuilder(page)
+    await addFromShelf(page, 0)
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(chosen(page)).toHaveCount(1)
+  })
+
   test('counts what is added, shows what is left of a budget without blocking, and saves into the cart', async ({
     page,
   }) => {

@@ -53,6 +53,17 @@ test('a customer who forgot the password chooses a new one and lands where they 
   await expect(page).toHaveURL('/orders?status=PAID')
 })
 
+test('who skips to the content of the page for the code is still asked for it', async ({
+  page,
+}) => {
+  const { email } = aNewcomer()
+  await askForCode(page, email)
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(main(page)).toBeFocused()
+  await expect(page.getByText(`We sent 4 digits to ${email}`)).toBeVisible()
+  await expect(page).toHaveURL('/otp')
+})
+
 test('asking for a code needs a valid email address; a refusal is shown in the words of the shop, or in those of the page', async ({
   page,
   consoleErrors,
