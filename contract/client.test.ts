@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../domain/texts/texts.ts'
-import { createApi } from './client.ts'
+import { createApi, NetworkError } from './client.ts'
 
 test('calls go to the base that is given, here or elsewhere', async () => {
   const addresses: string[] = []
@@ -49,4 +49,20 @@ test('a call names the language to be answered in, unless that is English', asyn
     'https://shop.example/api/products?page=2&language=ta',
     'https://shop.example/api/categories?language=ta',
   ])
+})
+
+test('an answer that breaks off is a lost connection, not a success', async () => {
+  const brokenOff = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('[{"name":'))
+      stream.error(new TypeError('network error'))
+    },
+  })
+  const api = createApi({
+    fetch: () => new Response(brokenOff),
+    origin: 'https://shop.example',
+    token: () => null,
+    onUnauthorized: () => {},
+  })
+  await expect(api('GET /categories', {})).rejects.toThrow(NetworkError)
 })

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** There was no response: offline, or the server is down. */
+/** There was no response, or not all of it: offline, or the server is down. */
 export class NetworkError extends Error {}
 
 /** Whether a response means success for a call to which not every 2xx does. */
@@ -127,12 +127,22 @@ async function send(transport: Transport, request: Request): Promise<Response> {
 
 /** JSON, or plain text, which some calls return. */
 async function bodyOf(response: Response) {
-  const text = (await response.text().catch(() => '')).trim()
+  const text = (await textOf(response)).trim()
   try {
     const body = JSON.parse(text)
     return typeof body === 'string' ? body.trim() : body
   } catch {
     // Anything else does not come from the shop: it is the page of a proxy, or empty.
     return response.headers.get('Content-Type')?.startsWith('text/plain') ? text : {}
+  }
+}
+
+/** A refusal counts even if its words are lost; an answer that breaks off is none. */
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (cause) {
+    if (response.ok) throw new NetworkError('The response broke off', { cause })
+    return ''
   }
 }
