@@ -54,6 +54,8 @@ test('a newer worker waits until no page of the shop is open, and keeps the scri
   const later = await context.newPage()
   await visit(later, '/products')
   expect((await workersOf(later))[0]).toBe(next)
+  // Pages of the old version need scripts that are gone.
+  expect(await later.evaluate(async () => await caches.match('/'))).toBeUndefined()
 })
 
 test('a page to which somebody who saves data goes within the shop is not loaded twice', async ({

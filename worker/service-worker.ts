@@ -12,6 +12,8 @@ import { keptAddress, ownPages, publicPages } from './kept-pages.ts'
 import { answerPrivately, isPrivateData } from './private-data.ts'
 import { tellAge } from './tell-age.ts'
 
+declare const self: ServiceWorkerGlobalScope
+
 /** Put in by vite.worker.config.ts. */
 declare const builtFiles: BuiltFiles
 
@@ -21,6 +23,8 @@ setCacheNameDetails({ prefix: cachePrefix.replace(/-$/, '') })
 // The page that brought the worker is kept from now on. An update waits until no page of the old one is open: it would
 // throw away files that they still need.
 clientsClaim()
+// The pages that the one before has kept need scripts that go with it.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(pagesCache)))
 
 const { shell, pages } = builtFiles
 const files = savesData(navigator) ? shell : [...shell, ...pages]
