@@ -15,9 +15,10 @@ import {
   readyToOrder,
   summary,
 } from './checkout-shop.ts'
+import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { reload } from './visit.ts'
+import { reload, visit } from './visit.ts'
 
 const lookAt = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -202,4 +203,23 @@ test.describe('leaving with an unsaved edit', () => {
     await expect(quantityOf(page, productName)).toHaveText('4')
     expect(await quantitiesOnServer(request, customer)).toEqual([1, 4])
   })
+})
+
+test('what is added while the cart cannot be loaded says so, and is saved when it can', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { calls } = await enterAsNewcomer(page)
+  let isAway = true
+  await page.route('**/api/carts', (route) =>
+    isAway && route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await visit(page, '/products')
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText(/^No connection\. Your changes are kept/)).toBeVisible()
+  isAway = false
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
+  expect((await calls.get('/carts')).products).toHaveLength(1)
+  consoleErrors.length = 0
 })

@@ -81,7 +81,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         keepUnsaved,
       }),
   )
-  const { data, isFetching, error, refetch } = useQuery({
+  const { data, isFetching, isPaused, error, refetch } = useQuery({
     ...loadCartQuery(store),
     enabled: userId !== undefined,
   })
@@ -106,6 +106,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
       })
     }
   }, [store, userId, addedAfterLogin])
+  useEffect(() => {
+    if (error || isPaused) store.loadFailed()
+  }, [store, error, isPaused])
   useLeaving(store)
 
   const loading = useMemo(

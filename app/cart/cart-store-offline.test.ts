@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError } from '../../contract/client.ts'
 import { CartConflict } from './save-cart.ts'
-import { anOpenCart, aSavedCart, empty, mango, shown, tea } from './testing/cart-store-builders.ts'
+import {
+  aCart,
+  anOpenCart,
+  aSavedCart,
+  empty,
+  mango,
+  shown,
+  tea,
+} from './testing/cart-store-builders.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -76,6 +84,37 @@ test('before an order, edits that wait for the connection are tried at once', as
   const finished = store.finishSaves()
   await saves[2]?.succeed()
   expect(await finished).toBe(true)
+})
+
+test('what is added to a cart that could not be fetched says so, and waits for it', async () => {
+  const { store, saves, said, reloads, reconnect } = aCart()
+  store.open(7)
+  store.loadFailed()
+  expect(said).toEqual([])
+  const added = store.add(tea, '')
+  expect(said).toEqual([waits])
+  reconnect()
+  store.loadFailed()
+  reconnect()
+  expect(reloads()).toBe(2)
+  expect(said).toEqual([waits])
+
+  store.loaded(aSavedCart(3, [mango, 2]))
+  expect(saves[0]?.quantities).toEqual({ 1: 2, 2: 1 })
+  await saves[0]?.succeed()
+  expect(await added).toBe(true)
+  expect(said).toEqual([waits, saved, 'success: Product added to cart successfully!'])
+})
+
+test('an addition that waits when the cart cannot be fetched has it fetched again', () => {
+  const { store, said, reloads, reconnect } = aCart()
+  store.open(7)
+  void store.add(tea, '')
+  expect(said).toEqual([])
+  store.loadFailed()
+  expect(said).toEqual([waits])
+  reconnect()
+  expect(reloads()).toBe(1)
 })
 
 test('signing out stops waiting for the connection', async () => {

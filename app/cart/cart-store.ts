@@ -1,10 +1,9 @@
 import { ApiError, NetworkError } from '../../contract/client.ts'
-import { applyEdits, type CartEdit, hasRoomFor } from '../../domain/cart/edits.ts'
+import { applyEdits, hasRoomFor } from '../../domain/cart/edits.ts'
 import { temporaryId } from '../../domain/cart/lines.ts'
 import { failureMessage, successMessages } from '../../domain/cart/outcome-messages.ts'
 import {
   answered,
-  type CartState,
   edited,
   emptyState,
   isSaving,
@@ -20,25 +19,11 @@ import {
 import { cartAutoSaveMs, maximumQuantity } from '../../domain/limits.ts'
 import type { CartPorts } from './cart-ports.ts'
 import { Connection } from './connection.ts'
+import type { AddOptions, ShopCartState, ShopEdit, Wanted } from './edits.ts'
 import type { ShopCart, ShopItem } from './items.ts'
 import { withKnownLines } from './known-lines.ts'
-import { CartConflict } from './save-cart.ts'
+import { CartConflict, conflictsInARow } from './save-cart.ts'
 import type { UnsavedEdits } from './unsaved-edits.ts'
-
-export type ShopEdit = CartEdit<ShopItem>
-export type ShopCartState = CartState<ShopItem>
-
-export type AddOptions = {
-  /** One by default. */
-  quantity?: number | undefined
-  /** The page's own message, instead of the cart's, when adding fails. */
-  failureText?: string | undefined
-}
-
-export type Wanted = { item: ShopItem; note: string; quantity: number }
-
-/** More conflicts in a row do not come from another device but from a fault. */
-const conflictsInARow = 5
 
 /** Drives the cart's states: collects edits and saves them after their delay, one save after the other. */
 export class CartStore {
@@ -54,6 +39,7 @@ export class CartStore {
   #awaited = 0
   #running: Promise<boolean> = Promise.resolve(true)
   #conflicts = 0
+  #isLoadFailing = false
   #connection: Connection
 
   constructor(ports: CartPorts) {
@@ -86,7 +72,15 @@ export class CartStore {
     return this.#owner?.userId === userId
   }
 
+  /** The cart, which is not known yet, could not be fetched: edits have it fetched again. */
+  loadFailed(): void {
+    if (!this.#owner || this.#state.saved) return
+    this.#isLoadFailing = true
+    if (this.#state.waiting.length > 0) this.#onDisconnected()
+  }
+
   loaded(answer: ShopCart): void {
+    if (this.#isLoadFailing) this.#onReconnected()
     const cart = withKnownLines(answer, linesOnScreen(this.#state))
     const left = this.#left
     this.#left = undefined
@@ -97,18 +91,19 @@ export class CartStore {
 
   /** Adds one or more of an item. Returns whether it was saved. */
   add(item: ShopItem, note: string, { quantity, failureText }: AddOptions = {}): Promise<boolean> {
-    const id = temporaryId(Date.now(), linesOnScreen(this.#state))
-    return this.edit({ type: 'add', item, note, quantity, temporaryId: id, failureText })
+    return this.edit({ ...this.#addition({ item, note }), quantity, failureText })
   }
 
   /** Adds several items with one save. Returns whether all were saved. */
   async addAll(wanted: readonly Wanted[]): Promise<boolean> {
-    const saved = wanted.map(({ item, note, quantity }) => {
-      const id = temporaryId(Date.now(), linesOnScreen(this.#state))
-      return this.#show({ type: 'add', item, note, quantity, temporaryId: id, isSilent: true })
-    })
+    const saved = wanted.map((each) => this.#show({ ...this.#addition(each), isSilent: true }))
     this.#schedule()
     return (await Promise.all(saved)).every(Boolean)
+  }
+
+  #addition<Addition extends { item: ShopItem; note: string }>(addition: Addition) {
+    const id = temporaryId(Date.now(), linesOnScreen(this.#state))
+    return { ...addition, type: 'add' as const, temporaryId: id }
   }
 
   /** Shows the edit at once and saves it after its delay. Returns whether it was saved. */
@@ -152,6 +147,7 @@ export class CartStore {
 
   #schedule(): void {
     clearTimeout(this.#autoSave)
+    if (this.#isLoadFailing && !this.#connection.isLost) this.#onDisconnected()
     const due = saveDue(this.#state)
     if (due === 'now') this.#saveNow()
     if (due === 'soon') this.#autoSave = setTimeout(() => this.#saveNow(), cartAutoSaveMs)
@@ -166,7 +162,8 @@ export class CartStore {
 
   /** The server knows by the save's id whether it had arrived, and only its response was lost. */
   #sendAgain(): void {
-    if (this.#awaited === 0) this.#send()
+    if (this.#isLoadFailing) this.#ports.reload()
+    else if (this.#awaited === 0) this.#send()
   }
 
   /** Sends the last save, which holds the edits of all saves in flight. */
@@ -199,10 +196,15 @@ export class CartStore {
 
   #onSaved(cart: ShopCart): boolean {
     this.#conflicts = 0
-    if (this.#connection.isLost) this.#ports.say.success(this.#ports.texts.cart.reconnected)
-    this.#connection.restored()
+    this.#onReconnected()
     this.#confirm(cart)
     return true
+  }
+
+  #onReconnected(): void {
+    if (this.#connection.isLost) this.#ports.say.success(this.#ports.texts.cart.reconnected)
+    this.#connection.restored()
+    this.#isLoadFailing = false
   }
 
   #onRefused(error: unknown): boolean {
@@ -261,6 +263,7 @@ export class CartStore {
     this.#left = undefined
     this.#awaited = 0
     this.#conflicts = 0
+    this.#isLoadFailing = false
     this.#connection.restored()
     this.#change(emptyState(), false)
   }

@@ -19,6 +19,9 @@ type SaveRequest = {
   afterSave: string | undefined
 }
 
+/** More conflicts in a row do not come from another device but from a fault. */
+export const conflictsInARow = 5
+
 /** Another device has changed the cart since it was loaded. */
 export class CartConflict extends Error {
   readonly current: ShopCart

@@ -8,7 +8,7 @@ import { readToken } from '../api/token.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { useCartStore } from './cart-provider.tsx'
-import type { AddOptions } from './cart-store.ts'
+import type { AddOptions } from './edits.ts'
 import { keepGuestItem } from './guest-item.ts'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from './items.ts'
 

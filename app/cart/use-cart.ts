@@ -15,7 +15,8 @@ import {
   pendingEdits,
 } from '../../domain/cart/state.ts'
 import { useCartLoading, useCartStore } from './cart-provider.tsx'
-import type { CartStore, ShopCartState } from './cart-store.ts'
+import type { CartStore } from './cart-store.ts'
+import type { ShopCartState } from './edits.ts'
 
 const nothing: ShopCartState = emptyState()
 
