@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 const wholeShops = [
   'server/process/**/*.test.ts',
   'server/backup/**/*.test.ts',
-  'server/database/embedded/**/*.test.ts',
   'bench/**/*.test.ts',
 ]
 

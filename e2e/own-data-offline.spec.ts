@@ -18,6 +18,8 @@ import { testIn } from './own-shop.ts'
 import { reload, visit } from './visit.ts'
 
 const test = testIn(openOfflineShop)
+// One after the other, so that they share one shop.
+test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ shop }) => shop.switchOn(true))
 

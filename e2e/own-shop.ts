@@ -40,7 +40,10 @@ export async function openOwnShopWith(environment: Environment) {
   }
 }
 
-/** Tests with a shop of their own, which all tests of a file share; their pages are its pages. */
+/**
+ * Tests with a shop of their own; their pages are its pages. All tests of a file share it if they run
+ * one after the other (`test.describe.configure`); otherwise each worker opens one.
+ */
 export function testIn<Shop extends { url: string; close: () => Promise<void> }>(
   openShop: (browser: Browser) => Promise<Shop>,
 ) {

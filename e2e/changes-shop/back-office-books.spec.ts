@@ -6,9 +6,6 @@ import { expect, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
 import { visit } from '../visit.ts'
 
-// One after the other: they change the same settings.
-test.describe.configure({ mode: 'default' })
-
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('a registered shop numbers its invoices, issues a tax invoice, and closes the month', async ({

@@ -6,9 +6,6 @@ import { hold } from '../hold.ts'
 import { anOrderToWorkOn, aPaidOrder } from '../paid-order.ts'
 import { visit } from '../visit.ts'
 
-// One after the other: they change the same setting.
-test.describe.configure({ mode: 'default' })
-
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('an operator picks an order on a phone, also without a connection, and the money goes back', async ({

@@ -6,8 +6,7 @@ import { expect, type Page, test } from '../fixtures.ts'
 import { mailboxOf } from '../mailbox.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
 
-// One after the other: they change settings. The owner's day is in back-office-day.spec.ts.
-test.describe.configure({ mode: 'default' })
+// The owner's day is in back-office-day.spec.ts.
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 

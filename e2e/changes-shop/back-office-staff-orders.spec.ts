@@ -7,9 +7,6 @@ import { expect, type Page, test } from '../fixtures.ts'
 import { lookAgain } from '../look-again.ts'
 import { anUnpaidOrder } from '../paid-order.ts'
 
-// One after the other: they change the same setting.
-test.describe.configure({ mode: 'default' })
-
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('support enters an order by telephone, and the customer pays it with the link', async ({

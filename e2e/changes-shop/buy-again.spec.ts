@@ -8,9 +8,6 @@ import { aPaidOrder } from '../paid-order.ts'
 import { packagePage, productPage } from '../public-pages.ts'
 import { visit } from '../visit.ts'
 
-// One after the other: they change the same setting.
-test.describe.configure({ mode: 'serial' })
-
 test.afterEach(async ({ page }) => {
   await changeSetting(page, 'orders.buyAgain', false)
 })

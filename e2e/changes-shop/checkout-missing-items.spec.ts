@@ -14,9 +14,6 @@ import { expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { reload, visit } from '../visit.ts'
 
-// One after the other: they change the same settings.
-test.describe.configure({ mode: 'default' })
-
 const title = 'If something is missing'
 const similar = 'Replace it with something similar, never dearer'
 const leaveOut = 'Leave it out and give the money back'

@@ -7,9 +7,6 @@ import { expect, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
 import { reload, visit } from '../visit.ts'
 
-// One after the other: they change the same setting.
-test.describe.configure({ mode: 'default' })
-
 test('a customer shows what is damaged, an operator gives the money back, and both read the story', async ({
   page,
 }) => {

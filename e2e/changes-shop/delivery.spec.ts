@@ -8,9 +8,6 @@ import { expect, type Page, test } from '../fixtures.ts'
 import { look } from '../look.ts'
 import { reload, visit } from '../visit.ts'
 
-// One after the other: they change on which terms the shop delivers.
-test.describe.configure({ mode: 'default' })
-
 const fee = 'Delivery fee'
 
 async function openDelivery(page: Page) {

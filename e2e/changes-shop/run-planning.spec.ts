@@ -14,9 +14,6 @@ import {
   stopsOf,
 } from '../runs-page.ts'
 
-// One after the other: they change on which terms the shop delivers.
-test.describe.configure({ mode: 'default' })
-
 test('stops are moved while the page still loads what the last move led to', async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)

@@ -7,9 +7,6 @@ import { expect, test } from '../fixtures.ts'
 import { packagePage, productPage } from '../public-pages.ts'
 import { visit } from '../visit.ts'
 
-// One after the other: they change the same setting.
-test.describe.configure({ mode: 'serial' })
-
 const field = (page: Page) => page.getByLabel('Search products')
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const options = (page: Page) => list(page).getByRole('option')

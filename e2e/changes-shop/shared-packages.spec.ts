@@ -5,9 +5,6 @@ import { aCustomer, enter, enterAsNewcomer, expectNoWiderThanScreen } from '../c
 import { expect, test } from '../fixtures.ts'
 import { untilInteractive, visit } from '../visit.ts'
 
-// One after the other: they change the same setting.
-test.describe.configure({ mode: 'serial' })
-
 test('a package is shared by a link, copied by somebody else, and the link ended', async ({
   page,
   browser,

@@ -7,7 +7,10 @@ import { expect, test } from '../fixtures.ts'
 import { publicPages } from '../public-pages.ts'
 import { visit } from '../visit.ts'
 
-/** Widths by the browser's own text size, in pixels: regular, large, very large. Larger text meets each layout in wider windows. */
+/**
+ * Widths by the browser's own text size, in pixels: regular, large, very large. Larger text meets each layout in wider windows.
+ * 640 px is the width of a 1280 px screen at 200 % zoom.
+ */
 const widths = {
   16: [320, 360, 480, 640, 768, 1024, 1280, 1920],
   24: [320, 480, 768, 1280],
@@ -59,6 +62,8 @@ const button = (page: Page, name: string | RegExp) =>
 test('no public page scrolls sideways, at any width and text size', async ({ page }) => {
   const expectFits = await sidewaysCheck(page)
   for (const path of publicPages) {
+    // Pages are painted on a narrow screen first, as on a phone.
+    await page.setViewportSize({ width: 320, height: 800 })
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
     await expectFits(path)
@@ -75,7 +80,8 @@ test('no public page scrolls sideways, at any width and text size', async ({ pag
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectFits('a package')
-  await visit(page, '/products?search=nothing-like-this')
+  await visit(page, '/products?q=nothing-like-this')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expectFits('a search without results')
   await page.setViewportSize({ width: 320, height: 800 })
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -52,7 +52,9 @@ for (const language of ['si', 'ta'] as const) {
     await expect(page.getByRole('alert')).toBeVisible()
     await expectTranslated(page, '/login refused')
 
-    await visit(page, path('/products?search=nothing-like-this'))
+    await visit(page, path('/products?q=nothing-like-this'))
+    const noneFound = texts.catalogueTexts.noneFound('nothing-like-this')
+    await expect(page.getByRole('heading', { name: noneFound })).toBeVisible()
     await expectTranslated(page, 'a search without results', ['nothing-like-this'])
 
     await visit(page, path('/packages'))
