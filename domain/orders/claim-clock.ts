@@ -1,10 +1,8 @@
+import { momentInColombo } from '../days.ts'
 import { promisedDay } from '../delivery/promise.ts'
 import { claimHours, wrongGoodsClaimDays } from '../limits.ts'
 import { hourMs } from '../time.ts'
 import { type ClaimKind, claimKinds } from './claims.ts'
-
-/** Of Colombo, which has no daylight saving time. */
-const utcOffset = '+05:30'
 
 /** Hours after the delivery in which each kind can be claimed. */
 const hoursOf: Record<ClaimKind, number> = {
@@ -29,7 +27,7 @@ export type ClaimClock = Record<ClaimKind, Date>
  * Colombo, or when the order left the store if that was later.
  */
 export function claimClock({ deliveredAt, completedAt, ...order }: Delivered): ClaimClock {
-  const endOfPromise = endOfDay(promisedDay(order, order.paidAt))
+  const endOfPromise = momentInColombo(promisedDay(order, order.paidAt), 24 * 60)
   const start = deliveredAt ?? (completedAt > endOfPromise ? completedAt : endOfPromise)
   const ends = claimKinds.map((kind) => [kind, new Date(start.getTime() + hoursOf[kind] * hourMs)])
   return Object.fromEntries(ends)
@@ -37,10 +35,4 @@ export function claimClock({ deliveredAt, completedAt, ...order }: Delivered): C
 
 export function isInTime(clock: ClaimClock, kind: ClaimKind, at: Date): boolean {
   return at <= clock[kind]
-}
-
-/** The moment at which a day in Colombo, such as "2026-12-01", ends. */
-function endOfDay(day: string): Date {
-  const start = new Date(`${day}T00:00:00${utcOffset}`)
-  return new Date(start.getTime() + 24 * hourMs)
 }

@@ -29,6 +29,7 @@ test('every category of the products can be chosen, and searched products be fou
   await expect(page).toHaveURL(`/products?category=${demo.categories.length}`)
   await expect(strip.getByRole('button', { name: last })).toHaveAttribute('aria-pressed', 'true')
   const found = page.getByRole('main').getByRole('article')
+  await expect(found.first()).toBeVisible()
   for (const each of await found.all()) await expect(each).toContainText(last)
 
   const box = page.getByRole('searchbox', { name: 'Search products' })
@@ -50,7 +51,9 @@ test('the box at the top has the one heap that it shows', async ({ page }) => {
 
 test('the boxes of all packages have their heaps', async ({ page }) => {
   await page.goto('/packages')
-  for (const card of await page.getByRole('main').getByRole('article').all()) {
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  for (const card of await cards.all()) {
     await expect(
       card.getByRole('presentation', { includeHidden: true }).filter({ visible: true }),
     ).not.toHaveCount(0)

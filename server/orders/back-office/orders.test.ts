@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { dayInColombo } from '../../../domain/days.ts'
 import { products, users } from '../../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
@@ -8,6 +9,7 @@ import { anUnpaidOrder, notify } from '../../testing/payment-builders.ts'
 
 test('orders are found by status, day, area, id, name, phone and transaction', async () => {
   const shop = await openShop()
+  const firstDay = dayInColombo(new Date())
   const { list } = await atWork(shop)
   const paid = await aPaidOrder(shop)
   const unpaid = await anUnpaidOrder(shop)
@@ -33,9 +35,8 @@ test('orders are found by status, day, area, id, name, phone and transaction', a
   expect(await found({ search: '320025071278' })).toEqual([paid.id])
   expect(await found({ search: unpaid.attempt.reference })).toEqual([unpaid.id])
   expect(await found({ search: '100%' })).toEqual([])
-  // They were placed today in Colombo, in every time zone of this machine.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Colombo' }).format(new Date())
-  expect(await found({ from: today, to: today })).toHaveLength(2)
+  // They were placed today in Colombo, in every time zone of this machine, also when midnight has just passed.
+  expect(await found({ from: firstDay, to: dayInColombo(new Date()) })).toHaveLength(2)
   expect(await found({ to: '2020-01-01' })).toEqual([])
 })
 
