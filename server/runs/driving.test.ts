@@ -16,6 +16,7 @@ import { anOperator } from '../testing/operator-builders.ts'
 import { aPaidOrder, atWork } from '../testing/order-work-builders.ts'
 import { ownDataOf } from '../testing/own-data-builders.ts'
 import { aDriver, atRuns, onTheWay } from '../testing/run-builders.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 
 test('a driver sees the own run of today, and of an order no more than the way to the door needs', async () => {
   const shop = await openShopInTheMorning()
@@ -234,6 +235,19 @@ test('once customers are told, the van has left', async () => {
   const { driver, runId } = await onTheWay(shop, 1)
   shop.passMinutes(5)
   expect((await driver.undoStart(runId)).body.code).toBe('tooLateToUndo')
+})
+
+test('a start is not taken back when a customer is told while the driver asks for it', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, runId } = await onTheWay(shop, 1)
+  const { undoing } = await shop.database.transaction(async (tx) => {
+    // As the job does that mails the customer.
+    await tx.update(orders).set({ completionMailAt: null })
+    const undoing = driver.undoStart(runId)
+    await untilBlocked(shop)
+    return { undoing }
+  })
+  expect((await undoing).body.code).toBe('tooLateToUndo')
 })
 
 test('a photograph of a door is private, sent once, and deleted in time', async () => {

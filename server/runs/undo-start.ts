@@ -19,24 +19,27 @@ export async function undoStart(shop: Shop, driver: Actor, runId: number): Promi
   await shop.database.transaction(async (tx) => {
     await requireMyRun(tx, shop, driver, runId)
     const planned = await selectStops(tx, [runId])
-    await lockOrders(
+    const locked = await lockOrders(
       tx,
       planned.map(({ orderId }) => orderId),
     )
     const [run] = await lockRuns(tx, [runId])
     const startedAt = run?.startedAt
     if (!startedAt) return
-    const isTold = at.getTime() - startedAt.getTime() >= undoMinutes * minuteMs
     const stops = await selectStops(tx, [runId])
-    if (isTold || stops.some(({ result }) => result) || (await hasSteps(tx, stops))) {
-      throw refusal('tooLateToUndo')
-    }
     const loads = [...(await selectDestinations(tx, stops)).values()]
     const idsOfOrders = (own: readonly Destination[]) =>
       own.filter(isOrder).map(({ orderId }) => orderId)
     // Those that were out before have left the store earlier.
     const left = loads.filter(({ leftAt }) => leftAt?.getTime() === startedAt.getTime())
     const ids = idsOfOrders(left)
+    // The job that mails may have come first while this waited for the orders.
+    const isTold =
+      at.getTime() - startedAt.getTime() >= undoMinutes * minuteMs ||
+      locked.some(({ id, completionMailAt }) => ids.includes(id) && completionMailAt === null)
+    if (isTold || stops.some(({ result }) => result) || (await hasSteps(tx, stops))) {
+      throw refusal('tooLateToUndo')
+    }
     await editOrders(tx, idsOfOrders(loads), { completionMailAt: null })
     await editOrders(tx, ids, { completedAt: null })
     const cause = historyTexts.notLeft(driver.email)
