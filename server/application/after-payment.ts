@@ -129,6 +129,8 @@ async function afterOther(
   const { orderId, at, payment } = reported
   if (payment.outcome === 'unknown') return 'unknown'
   if (payment.outcome === 'failed') await mailFailed(tx, shop, reported)
+  // What takes money back is judged by the order's refunds, which change under the lock of the order.
+  else await requireLockedOrder(tx, orderId)
   const { isExpected, isNowMade } = await noteRefund(tx, reported)
   // Customers read of it as of every other refund; of what else a gateway reports they do not.
   const kind = isNowMade ? 'REFUNDED' : 'PAYMENT_NOTIFIED'

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { orderEvents, sandboxPayments } from '../database/schema.ts'
+import { orderEvents, orders, sandboxPayments } from '../database/schema.ts'
 import { signInAgain } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, notify, stateOf, type UnpaidOrder } from '../testing/payment-builders.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 import { NotAsked, type PaymentGateway } from './gateway.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -140,6 +141,20 @@ describe('what happens to a payment later', () => {
       `${event}, payment 320025071278, VISA`,
     ])
     expect(await stateOf(shop, order)).toMatchObject({ status: 'PAID', stock: 8 })
+  })
+
+  it('a charge-back that is reported while somebody works on the order waits for that', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    await notify(shop, order.attempt)
+    const { reporting } = await shop.database.transaction(async (tx) => {
+      await tx.select().from(orders).where(eq(orders.id, order.id)).for('no key update')
+      const reporting = notify(shop, order.attempt, { status_code: '-3' })
+      await untilBlocked(shop)
+      return { reporting }
+    })
+    expect((await reporting).status).toBe(200)
+    expect(await historyOf(shop, order)).toContainEqual(expect.stringContaining('charged back'))
   })
 
   it('a payment refunded before the shop knew of it leaves the order unpaid', async () => {
