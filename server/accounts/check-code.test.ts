@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { oneTimeCodes } from '../database/schema.ts'
+import { oneTimeCodes, users } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
-import { aMailedCode, otherThan } from '../testing/code-builders.ts'
+import { aMailedCode, lastMailedLink, otherThan } from '../testing/code-builders.ts'
 import { anotherInstanceOf, openShop, type TestShop } from '../testing/open-shop.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 
 const refused = { status: 400, message: 'Invalid OTP code. Please try again.' }
 
@@ -52,6 +54,28 @@ test('after three wrong codes even the right one is refused', async () => {
   })
   expect(status).toBe(400)
 })
+
+test.each(['code', 'link'])(
+  'a new password with a %s waits for what is under way in the account',
+  async (way) => {
+    const shop = await openShop()
+    const { id, email } = await aCustomer(shop)
+    const otp = await aMailedCode(shop, email)
+    const link = await lastMailedLink(shop)
+    const password = 'Kiribath#2'
+    const { setting } = await shop.database.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, id)).for('update')
+      const setting =
+        way === 'code'
+          ? shop.call('POST /user/reset', { body: { email, otp, password } })
+          : shop.call('POST /user/reset-by-link', { body: { link, password } })
+      await untilBlocked(shop)
+      await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, email))
+      return { setting }
+    })
+    expect((await setting).status).toBe(400)
+  },
+)
 
 test('wrong codes that arrive all at once are counted one by one', async () => {
   const shop = await openShop()

@@ -3,7 +3,7 @@ import { otpMinutes, otpsAtOnce, otpTries, resetLinkMinutes } from '../../domain
 import { plusMinutes } from '../../domain/time.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { oneTimeCodes, users } from '../database/schema.ts'
-import { hasAddress } from './store.ts'
+import { hasAddress, lockAddressee } from './store.ts'
 
 export type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
 
@@ -48,8 +48,9 @@ export async function tryCode(
   return tried.some((each) => each.isRight) ? 'right' : 'wrong'
 }
 
-/** Uses up the code. False if it is no longer valid, for example because it was used a moment ago. */
+/** Uses up the code, and locks its account first. False if it is no longer valid, for example because it was used a moment ago. */
 export async function useUpCode(tx: Transaction, { hash, ...code }: Code, at: Date) {
+  await lockAddressee(tx, code.email)
   const used = await tx
     .delete(oneTimeCodes)
     .where(and(isLive(tx, code, at), eq(oneTimeCodes.hash, hash), not(isOperators(tx, code.email))))
@@ -62,12 +63,18 @@ export async function knowsLink(database: Readable, linkHash: string, at: Date):
   return (await database.$count(oneTimeCodes, isLiveLink(linkHash, at))) > 0
 }
 
-/** Uses up the link. The email address that it was mailed to; undefined if the link is no longer valid. */
+/** Uses up the link, and locks its account first. The email address that it was mailed to; undefined if the link is no longer valid. */
 export async function useUpLink(
   tx: Transaction,
   linkHash: string,
   at: Date,
 ): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ email: oneTimeCodes.email })
+    .from(oneTimeCodes)
+    .where(isLiveLink(linkHash, at))
+  if (!found) return undefined
+  await lockAddressee(tx, found.email)
   const [used] = await tx
     .delete(oneTimeCodes)
     .where(isLiveLink(linkHash, at))

@@ -63,6 +63,11 @@ export async function lockAccount(tx: Transaction, id: number) {
   return customer
 }
 
+/** The account with this email address, if there is one, locked until the transaction ends. */
+export async function lockAddressee(tx: Transaction, email: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(hasAddress(email)).for('update')
+}
+
 export async function hasAccount(database: Readable, email: string): Promise<boolean> {
   return (await database.$count(users, hasAddress(email))) > 0
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { emailLinks, users } from '../../database/schema.ts'
 import { aCustomer, aNewCustomer, type TestCustomer } from '../../testing/builders.ts'
 import {
   askForEmail,
@@ -8,6 +10,7 @@ import {
   pressLink,
 } from '../../testing/email-link-builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 
 const fresh = 'nimali.silva@example.com'
 
@@ -81,6 +84,23 @@ test('a later change replaces an earlier one that waits', async () => {
   const first = await lastEmailLink(shop, 'first@example.com')
   await askForEmail(shop, customer, { email: fresh, password })
   expect((await pressLink(shop, first)).status).toBe(404)
+  expect((await stateOf(shop, customer)).waiting.email).toBe(fresh)
+})
+
+test('another address can be asked for at the moment in which the link to one is opened', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const { id, password } = customer
+  await askForEmail(shop, customer, { email: 'first@example.com', password })
+  const { asking } = await shop.database.transaction(async (tx) => {
+    // As opening the link does: the account first, then its link.
+    await tx.select().from(users).where(eq(users.id, id)).for('update')
+    const asking = askForEmail(shop, customer, { email: fresh, password })
+    await untilBlocked(shop)
+    await tx.delete(emailLinks).where(eq(emailLinks.userId, id))
+    return { asking }
+  })
+  expect((await asking).status).toBe(200)
   expect((await stateOf(shop, customer)).waiting.email).toBe(fresh)
 })
 

@@ -4,7 +4,7 @@ import { inLanguage } from '../../http/language.ts'
 import { refusal } from '../../http/refusal.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { Shop } from '../../shop.ts'
-import { hasAccount, setEmail } from '../store.ts'
+import { hasAccount, lockAccount, setEmail } from '../store.ts'
 import { changedLetter } from './changed-letter.ts'
 import { emailLinkPath } from './link-path.ts'
 import {
@@ -23,6 +23,8 @@ export async function askNewAddress(
   shop: Shop,
   { userId, email, language }: { userId: number; email: string; language: Language },
 ): Promise<void> {
+  // The account before its links, as opening one does: two transactions never wait for each other.
+  await lockAccount(tx, userId)
   if (await hasAccount(tx, email)) throw refusal('emailTaken')
   if (await isKeptForAnother(tx, { userId, email, at: shop.now() })) throw refusal('emailTaken')
   await deleteLinks(tx, userId, ['CHANGE'])

@@ -115,12 +115,18 @@ export async function knowsInvitation(database: Readable, hash: string, at: Date
   return (await database.$count(emailLinks, isInvitation(hash, at))) > 0
 }
 
-/** Uses up a link that sets the first password of an operator; undefined if it is no longer good. */
+/** Uses up a link that sets the first password of an operator, and locks the account first; undefined if it is no longer good. */
 export async function spendInvitation(
   tx: Transaction,
   hash: string,
   at: Date,
 ): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: emailLinks.userId })
+    .from(emailLinks)
+    .where(isInvitation(hash, at))
+  if (!found) return undefined
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('update')
   const [used] = await tx
     .delete(emailLinks)
     .where(isInvitation(hash, at))
