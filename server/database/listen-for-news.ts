@@ -103,6 +103,8 @@ async function openConnection(servers: DatabaseServers, listeners: Listeners): P
       await listener.heard(client)
     }
   } catch (error) {
+    // Also of those that were heard before another failed.
+    for (const listener of Object.values(listeners)) listener.unheard()
     client.connection.stream.destroy()
     throw error
   }
