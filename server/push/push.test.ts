@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { mostPushSubscriptions } from '../../domain/limits.ts'
 import { languageNames } from '../../domain/texts/language-labels.ts'
 import { readSettings } from '../config.ts'
-import { pushSubscriptions } from '../database/schema.ts'
+import { pushSubscriptions, sessions } from '../database/schema.ts'
 import { clearOldData } from '../retention/index.ts'
 import { aCustomer, type TestCustomer } from '../testing/builders.ts'
 import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
@@ -10,6 +11,7 @@ import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { minutesOfDays, ownDataOf } from '../testing/own-data-builders.ts'
 import { aPushService } from '../testing/push-service.ts'
 import { atRuns } from '../testing/run-builders.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 import { deliverPush } from './index.ts'
 import { pushMessage } from './push-message.ts'
 
@@ -185,6 +187,18 @@ test('who signs out gets no more there; a session that lapses changes nothing', 
   expect(await rows(shop)).toHaveLength(1)
   const { token: later } = await signIn()
   await shop.call('DELETE /user/sessions', { token: later })
+  expect(await rows(shop)).toEqual([])
+})
+
+test('a browser that is saved while its customer signs out there gets nothing', async () => {
+  const { shop, service, customer } = await aShopThatPushes()
+  const { saving } = await shop.database.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.userId, customer.id))
+    const saving = save(shop, customer, service.aBrowser())
+    await untilBlocked(shop)
+    return { saving }
+  })
+  expect((await saving).body.code).toBe('noSession')
   expect(await rows(shop)).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { mostPushSubscriptions } from '../../domain/limits.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
-import { pushSubscriptions } from '../database/schema.ts'
+import { pushSubscriptions, sessions } from '../database/schema.ts'
+import { refusal } from '../http/refusal.ts'
 
 type Row = typeof pushSubscriptions.$inferInsert
 
@@ -18,9 +19,18 @@ export function selectPushSubscriptions(database: Readable, userId: number) {
     .orderBy(desc(pushSubscriptions.savedAt), desc(pushSubscriptions.id))
 }
 
-/** A browser belongs to who has saved it last; of too many browsers of a customer the oldest ends. */
+/**
+ * A browser belongs to who has saved it last; of too many browsers of a customer the oldest ends. Refuses a session that
+ * has ended meanwhile.
+ */
 export async function savePushSubscription(database: Database, row: Row): Promise<void> {
   await database.transaction(async (tx) => {
+    const session = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.id, row.sessionId))
+      .for('key share')
+    if (session.length === 0) throw refusal('noSession')
     const { endpoint: target } = pushSubscriptions
     await tx.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target, set: row })
     const tooMany = (await selectPushSubscriptions(tx, row.userId)).slice(mostPushSubscriptions)

@@ -88,17 +88,22 @@ export function selectSessions(database: Readable, userId: number, at: Date) {
 
 /** Ends a session of the customer, and notifications in its browser. False if there is none with this id. */
 export async function deleteSession(database: Database, { id, userId }: Owned): Promise<boolean> {
-  await deletePushSubscriptionsOf(database, { userId, sessionId: id })
-  const deleted = await database
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id })
-  return deleted.length > 0
+  return database.transaction(async (tx) => {
+    // First: a browser that is being saved in it is then there, or will be refused.
+    const deleted = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id })
+    await deletePushSubscriptionsOf(tx, { userId, sessionId: id })
+    return deleted.length > 0
+  })
 }
 
 export async function deleteSessions(database: Database, userId: number): Promise<void> {
-  await deletePushSubscriptionsOf(database, { userId })
-  await database.delete(sessions).where(eq(sessions.userId, userId))
+  await database.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await deletePushSubscriptionsOf(tx, { userId })
+  })
 }
 
 /** A token is issued only when its session is used: all tokens of one that was last used before this have expired. */
