@@ -21,6 +21,14 @@ test('a shop without times offers none, asks for none, and reads nothing about t
   expect(await latest()).not.toHaveProperty('slot')
 })
 
+test('a time that is added twice is there once, with the room of the first', async () => {
+  const { addWindow, windows } = await aTimedShop()
+  const before = await windows()
+  const [again] = await Promise.all([addWindow({ capacity: 7 }), addWindow({ capacity: 7 })])
+  expect(again.status).toBe(204)
+  expect(await windows()).toEqual(before)
+})
+
 test('the time that was chosen is promised, in the order, its mails and the back office', async () => {
   const { shop, morning, book, pay, latest, slots, office, officeSlots } = await aTimedShop()
   expect((await slots()).slice(0, 2)).toMatchObject([

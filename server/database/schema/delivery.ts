@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -96,6 +96,10 @@ export const deliveryWindows = pgTable(
     ),
     atLeast('delivery_windows_capacity', row.capacity, 1),
     atLeast('delivery_windows_cutoff', row.cutoffMinutes, 0),
+    // Twice the same time would be twice the room.
+    uniqueIndex('delivery_windows_once')
+      .on(sql`coalesce(${row.areaId}, 0)`, row.weekday, row.fromMinutes, row.toMinutes)
+      .where(isNull(row.removedAt)),
   ],
 )
 

@@ -24,7 +24,7 @@ export function presentWindow(row: WindowRow): OfficeWindow {
   return { windowId: id, ...window }
 }
 
-/** Adds a time on some days of the week. */
+/** Adds a time on some days of the week; where it is there already, nothing changes. */
 export async function addWindows(shop: Shop, operator: Actor, wanted: New): Promise<void> {
   const { weekdays, ...times } = wanted
   if (times.areaId !== null && !shop.delivery.area(times.areaId)) throw refusal('unknownArea')
@@ -34,7 +34,7 @@ export async function addWindows(shop: Shop, operator: Actor, wanted: New): Prom
     await recordChanges(
       tx,
       operator,
-      added.map(({ id, ...after }) => ({
+      added.map(({ id, removedAt: _, version: __, ...after }) => ({
         action: 'add delivery time',
         subject: { kind: 'delivery time', id },
         after,

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
-import { insertManyWithIds } from '../../database/many-rows.ts'
 import { deliverySlots, deliveryWindows, orders } from '../../database/schema.ts'
 import { holdsPlace, placesHeld } from '../slot-store.ts'
 
@@ -30,8 +29,16 @@ export async function lockWindow(tx: Transaction, id: number): Promise<WindowRow
   return row
 }
 
-export function insertWindows(tx: Transaction, windows: readonly WindowValues[]) {
-  return insertManyWithIds(tx, deliveryWindows, windows)
+/** Returns those that were not there yet. */
+export function insertWindows(
+  tx: Transaction,
+  windows: readonly WindowValues[],
+): Promise<WindowRow[]> {
+  return tx
+    .insert(deliveryWindows)
+    .values([...windows])
+    .onConflictDoNothing()
+    .returning()
 }
 
 /** Changes a locked window, which raises its version. */
