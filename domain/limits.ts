@@ -23,6 +23,8 @@ export const leastOrdersTogether = 3
 export const charitiesPerPage = 4
 /** More charities than a shop supports, so that every list of them has a limit. */
 export const mostCharities = 100
+/** More addresses than a customer needs, so that the list has a limit. */
+export const mostAddresses = 100
 /** The builder shows the first items, edits them in pages, and lets the list reload after a save. */
 export const builderLimits = {
   itemsShown: 9,

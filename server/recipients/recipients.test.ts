@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostCharities } from '../../domain/limits.ts'
+import { mostAddresses, mostCharities } from '../../domain/limits.ts'
 import { charities, recipients } from '../database/schema.ts'
 import { aCustomer } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -68,6 +68,21 @@ test('a repeated try to save an address saves nothing twice', async () => {
   expect(await list()).toEqual([first.body])
   await save({ ...home, requestKey: crypto.randomUUID() })
   expect(await list()).toHaveLength(2)
+})
+
+test('the last address that there is room for can be sent again when its answer was lost', async () => {
+  const { shop, customer, save, list } = await aCustomerAtHome()
+  const own = { ...home, userId: customer.id, country: 'Sri Lanka' }
+  await shop.database
+    .insert(recipients)
+    .values(Array.from({ length: mostAddresses - 1 }, () => own))
+  const sent = { ...home, requestKey: crypto.randomUUID() }
+  const first = await save(sent)
+  expect(await save(sent)).toMatchObject({ status: 201, body: first.body })
+  expect((await save({ ...home, requestKey: crypto.randomUUID() })).body.code).toBe(
+    'tooManyRecipients',
+  )
+  expect(await list()).toHaveLength(mostAddresses)
 })
 
 test('charities that were withdrawn leave room for addresses, of which there are not too many', async () => {

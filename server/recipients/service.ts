@@ -1,5 +1,5 @@
 import { normalizePhone } from '../../domain/accounts/phone.ts'
-import { mostCharities } from '../../domain/limits.ts'
+import { mostAddresses, mostCharities } from '../../domain/limits.ts'
 import { storedCountry } from '../../domain/recipients/country.ts'
 import type { Database, Readable, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -10,6 +10,7 @@ import {
   countAddressesOf,
   deleteRecipientOf,
   type FoundRecipient,
+  findOfRequest,
   findRecipientOf,
   insertRecipient,
   type Recipient,
@@ -20,8 +21,6 @@ import {
 
 export type { Recipient } from './store.ts'
 
-/** More addresses than anyone needs, so that the list has a limit. */
-const mostAddresses = 100
 /** With the charities, which customers cannot delete once they are withdrawn. */
 const mostRecipients = mostAddresses + mostCharities
 
@@ -65,6 +64,8 @@ export async function addRecipient(
   requestKey?: string | null,
 ) {
   if ((await countAddressesOf(database, userId)) >= mostAddresses) {
+    const earlier = requestKey && (await findOfRequest(database, userId, requestKey))
+    if (earlier) return earlier
     throw refusal('tooManyRecipients')
   }
   const [recipient] = await insertRecipient(database, userId, addressOf(sent), requestKey)

@@ -56,6 +56,19 @@ export async function countAddressesOf(database: Readable, userId: number): Prom
   return row?.total ?? 0
 }
 
+/** The address that an earlier try of the request has saved. */
+export async function findOfRequest(
+  database: Database | Transaction,
+  userId: number,
+  requestKey: string,
+): Promise<Recipient | undefined> {
+  const [row] = await database
+    .select()
+    .from(recipients)
+    .where(and(eq(recipients.userId, userId), eq(recipients.requestKey, requestKey)))
+  return row
+}
+
 /** Returns the row of an earlier try of the request, if there was one. */
 export async function insertRecipient(
   database: Database | Transaction,
