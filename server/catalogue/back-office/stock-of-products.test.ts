@@ -101,6 +101,20 @@ test('the grid saves changes based on the current state, and returns the conflic
   )
 })
 
+test('of two prices of one product in one request the last one counts, as one change', async () => {
+  const { shop, session } = await anOffice()
+  const rice = await aProduct(shop)
+  const changes = [
+    { productId: rice.id, version: 1, price: 310 },
+    { productId: rice.id, version: 1, price: 320 },
+  ]
+  const { body } = await shop.call('PATCH /admin/products', { session, body: { changes } })
+  const current = { price: 320, stockQuantity: 100, version: 2 }
+  expect(body.at(-1)).toEqual({ productId: rice.id, outcome: 'SAVED', current })
+  const listed = await shop.call('GET /admin/products', { session })
+  expect(listed.body.items[0]).toMatchObject(current)
+})
+
 test('a delivery in the grid is added to the stock there is; it is never negative, and never a count', async () => {
   const { shop, session } = await anOffice()
   const rice = await aProduct(shop, { stock: 97 })

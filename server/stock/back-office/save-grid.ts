@@ -1,6 +1,6 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { maximumStock } from '../../../domain/limits.ts'
-import { type Cents, cents, rupees } from '../../../domain/money/money.ts'
+import { cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
 import type { Shop } from '../../shop.ts'
 import { appendMovements, lockShelves } from '../ledger.ts'
@@ -20,7 +20,7 @@ type Change = {
 
 type Outcome = BackOfficeAnswer<'PATCH /admin/products'>[number]
 type Shelf = Awaited<ReturnType<typeof lockShelves>>[number]
-type Accepted = { shelf: Shelf; priceCents: Cents; stock: number; change: StockChange | undefined }
+type Accepted = { shelf: Shelf; stock: number; change: StockChange | undefined }
 
 /**
  * Sets prices and stocks of products. A count replaces the stock, a delivery is added to it. A product that
@@ -34,15 +34,17 @@ export function saveGrid(
 ): Promise<Outcome[]> {
   return shop.database.transaction(async (tx) => {
     const ids = changes.map(({ productId }) => productId)
-    const shelves = new Map(
-      (await lockShelves(tx, { productIds: ids })).map((shelf) => [shelf.id, shelf]),
-    )
+    const locked = await lockShelves(tx, { productIds: ids })
+    const shelves = new Map(locked.map((shelf) => [shelf.id, shelf]))
+    const versions = new Map(locked.map(({ id, version }) => [id, version]))
     const accepted: Accepted[] = []
     const outcomes = changes.map((change): Outcome => {
       const { productId } = change
       const shelf = shelves.get(productId)
-      if (!shelf) return { productId, outcome: 'ABSENT', current: null }
-      if (!isAsSeen(change, shelf)) {
+      const seenVersion = versions.get(productId)
+      if (!shelf || seenVersion === undefined)
+        return { productId, outcome: 'ABSENT', current: null }
+      if (!isAsSeen(change, { ...shelf, version: seenVersion })) {
         return { productId, outcome: 'CONFLICT', current: presentShelf(shelf) }
       }
       const priceCents = change.price === undefined ? shelf.priceCents : cents(change.price)
@@ -50,14 +52,18 @@ export function saveGrid(
       if (stock > maximumStock) {
         return { productId, outcome: 'OUT_OF_RANGE', current: presentShelf(shelf) }
       }
-      const version = shelf.version + Number(priceCents !== shelf.priceCents)
-      accepted.push({ shelf, priceCents, stock, change: change.stock })
-      // A second change of the same product in one request builds on the first.
+      const isRepriced = shelf.version > seenVersion || priceCents !== shelf.priceCents
+      const version = seenVersion + Number(isRepriced)
+      accepted.push({ shelf, stock, change: change.stock })
+      // A second change of the same product in one request builds on the first: together they are one new version.
       const now = { ...shelf, priceCents, stockQuantity: stock, version }
       shelves.set(productId, now)
       return { productId, outcome: 'SAVED', current: presentShelf(now) }
     })
-    const repriced = accepted.filter(({ shelf, priceCents }) => shelf.priceCents !== priceCents)
+    const repriced = locked.flatMap((shelf) => {
+      const { priceCents, version } = shelves.get(shelf.id) ?? shelf
+      return version > shelf.version ? [{ shelf, priceCents }] : []
+    })
     const moved = accepted.flatMap(({ shelf, stock, change }) =>
       change && shelf.stockQuantity !== stock ? [{ shelf, stock, change }] : [],
     )
