@@ -31,9 +31,23 @@ export async function detachOldOrders(shop: Shop, at: Date, mostCustomers: numbe
   let detached = 0
   for (const { userId } of found) {
     if (userId === null) continue
-    detached += await shop.database.transaction((tx) => detachOldOf(tx, userId, at))
+    detached += await detachOldOrFail(shop, userId, at)
   }
   return detached
+}
+
+async function detachOldOrFail(
+  { database, log }: Shop,
+  customerId: number,
+  at: Date,
+): Promise<number> {
+  try {
+    return await database.transaction((tx) => detachOldOf(tx, customerId, at))
+  } catch (error) {
+    // The next one is not to wait for it.
+    log.error({ err: error, customerId }, 'Old orders of a customer were not detached')
+    return 0
+  }
 }
 
 async function detachOldOf(tx: Transaction, customerId: number, at: Date): Promise<number> {

@@ -18,7 +18,7 @@ import { startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aNewOperator, anOperator } from '../testing/operator-builders.ts'
 import { minutesOfDays, ownDataOf } from '../testing/own-data-builders.ts'
-import { notify } from '../testing/payment-builders.ts'
+import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
 import { until } from '../testing/until.ts'
 import { clearOldData } from './index.ts'
@@ -240,6 +240,26 @@ test('what cannot be deleted is an alarm: in the log, in the metrics and on the 
   expect(Math.floor(Number(measured) / 60)).toBeCloseTo(seconds, -1)
   passDays(shop, 1.1)
   expect(await shown()).toMatchObject({ isLate: true })
+})
+
+test('an order that cannot be detached keeps no other customer’s from being detached', async () => {
+  const shop = await openShop()
+  const { customer } = await anUnpaidOrder(shop)
+  await anUnpaidOrder(shop)
+  await shop.database
+    .update(orders)
+    .set({ placedAt: sql`now() - interval '8 years'`, stockHeldUntil: null })
+  await shop.database.execute(sql`
+    create function fail_detaching() returns trigger language plpgsql as
+      $$ begin raise 'not today'; end $$;
+    create trigger failing before update on orders for each row
+      when (old.user_id = ${sql.raw(String(customer.id))}) execute function fail_detaching()`)
+  await clear(shop)
+  const left = await shop.database.select().from(orders).orderBy(orders.id)
+  expect(left.map(({ userId }) => userId)).toEqual([customer.id, null])
+  expect(shop.loggedErrors()).toContainEqual(
+    expect.objectContaining({ msg: 'Old orders of a customer were not detached' }),
+  )
 })
 
 test('one kind that fails keeps no other from being deleted', async () => {
