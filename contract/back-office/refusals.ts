@@ -98,5 +98,5 @@ export const officeRefusals = {
   categories: { categoryNameTaken: 409, tooManyCategories: 409, categoryInUse: 409 },
   packages: { packageEmpty: 409 },
   stock: { stockOutOfRange: 409 },
-  csv: { importFaulty: 409, importOutdated: 409, importTooLong: 413 },
+  csv: { importFaulty: 409, importOutdated: 409, importTooLong: 413, importUnderWay: 409 },
 } as const

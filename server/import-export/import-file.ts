@@ -51,7 +51,11 @@ export async function carryOutImport(
   const file = await readCsv(text, importColumns[kind])
   return shop.database.transaction(async (tx) => {
     // One import at a time: otherwise two files with the same new product would both find its name free.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('joybox import'))`)
+    // A second one would wait for longer than a statement may take.
+    const { rows } = await tx.execute<{ isFirst: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtext('joybox import')) as "isFirst"`,
+    )
+    if (!rows[0]?.isFirst) throw refusal('importUnderWay')
     const planning = { isLocking: true, now: shop.now() }
     const plan = await planned(planners[kind], tx, file, planning)
     const report = reportOf(plan)

@@ -184,6 +184,19 @@ test('of two operators who import the same file one gets a conflict, and it is i
   expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(2)
 })
 
+test('a second import at the same time is refused in words, at once', async () => {
+  const office = await anOffice()
+  const rice = await aProduct(office.shop, { stock: 10 })
+  const text = `id,counted\n${rice.id},14\n`
+  const report = await office.check('stock', text)
+  await office.shop.database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('joybox import'))`)
+    const second = await office.carryOut('stock', text, report)
+    expect([second.status, second.code]).toEqual([409, 'importUnderWay'])
+  })
+  expect((await office.carryOut('stock', text, report)).status).toBe(200)
+})
+
 test('10,000 lines are imported at once, and the progress is reported', async () => {
   const office = await anOffice()
   const lines = Array.from({ length: 10_000 }, (_, index) =>

@@ -144,6 +144,8 @@ export const officeRefusalTexts = {
   packageEmpty: 'A package that customers see needs something in it.',
   stockOutOfRange: stockTexts.outOfRange(countText(maximumStock)),
   importFaulty: 'There are mistakes in this file, so nothing was imported. Check it again.',
+  importUnderWay:
+    'Another file is being imported. Nothing of this one was: try again when that is done.',
   importTooLong: 'Reading this file takes too long, so nothing was imported: split it.',
   importOutdated:
     'Somebody has changed what this file changes since it was shown to you. Nothing was imported: check it again.',
