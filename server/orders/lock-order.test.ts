@@ -10,7 +10,7 @@ import { aPaidOrder, atWork } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, attemptBehind, notify } from '../testing/payment-builders.ts'
 import { atPicking } from '../testing/picking-builders.ts'
 import { aTimedShop } from '../testing/slot-builders.ts'
-import { atThePhone, nimali } from '../testing/staff-order-builders.ts'
+import { atLink, atThePhone, nimali } from '../testing/staff-order-builders.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
 import { releaseLapsedHolds } from './release-stock.ts'
 
@@ -36,6 +36,7 @@ async function whileLocked(
 }
 
 const theProduct = (id: number) => sql`from ${products} where ${eq(products.id, id)}`
+const theOrder = (id: number) => sql`from ${orders} where ${eq(orders.id, id)}`
 const theCustomer = (id: number) => sql`from ${users} where ${eq(users.id, id)}`
 
 test('an order that is paid again waits for its goods before it takes its place', async () => {
@@ -84,6 +85,28 @@ test('an order that is changed waits for its customer first', async () => {
   const { shop, customerId, orderId, change, note } = await anOrderToChange()
   const answers = await whileLocked(shop, theCustomer(customerId), change, () =>
     note(orderId, 'They call again'),
+  )
+  expect(answers).toEqual({ waited: 201, passed: 204 })
+})
+
+test('an order to which more is added waits for it before it locks what was added and is not paid', async () => {
+  const shop = await openShop()
+  const { tea, enter, detail, note } = await atThePhone(shop)
+  const { orderId, paymentUrl } = (await enter()).body
+  const { to } = await atLink(shop, paymentUrl).pay()
+  await notify(shop, await attemptBehind(shop, String(to)))
+  const add = async () => {
+    const { version, customer } = await detail(orderId)
+    return enter({
+      customer: { customerId: customer?.id ?? 0 },
+      products: [{ productId: tea.id, quantity: 1 }],
+      totalAmount: '920.00',
+      changes: { orderId, version, how: 'ADDITION' },
+    })
+  }
+  const added = (await add()).body
+  const answers = await whileLocked(shop, theOrder(orderId), add, () =>
+    note(added.orderId, 'They call again'),
   )
   expect(answers).toEqual({ waited: 201, passed: 204 })
 })

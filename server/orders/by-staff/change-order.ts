@@ -4,9 +4,9 @@ import { type Actor, recordChange } from '../../audit-log/index.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
-import { lockShelves, type OrderedProduct } from '../../stock/index.ts'
+import { holdingOrdersOf, lockShelves, type OrderedProduct } from '../../stock/index.ts'
 import { endOrder } from '../back-office/cancel-order.ts'
-import { lockOpenOrder } from '../back-office/store.ts'
+import { lockOpenOrder, lockOrders } from '../back-office/store.ts'
 import { requireNotBegun } from '../consignments.ts'
 import { lockCustomerOf } from '../lock-customer.ts'
 import { neededFor } from '../place-within.ts'
@@ -34,6 +34,9 @@ export async function changeOrder(
   // In the order in which placing the other one locks them.
   const customerId = await lockCustomerOf(tx, orderId)
   if (customerId === undefined) throw refusal('notToChange')
+  // All at once by their numbers, as everything else that works on several orders.
+  const holding = await holdingOrdersOf(tx, { userId: customerId })
+  await lockOrders(tx, [orderId, ...holding.map(({ id }) => id)])
   const { held } = await lockHoldsOf(tx, customerId)
   const delivery = await lockDelivery(tx, orderId)
   const order = await lockOpenOrder(tx, orderId, version)
