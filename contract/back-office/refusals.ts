@@ -3,6 +3,7 @@ export const officeRefusals = {
   shared: { notAllowed: 403, editedElsewhere: 409 },
   session: {
     wrongSecondFactor: 400,
+    secondFactorUnreadable: 409,
     wrongPasskey: 400,
     wrongInvitation: 400,
     offerTooOld: 400,

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { body, json } from '../shared.ts'
-import { backOfficeRefusals, operator, operatorOnly, wrongPassword } from './shared.ts'
+import { backOfficeRefusals, errorAnswer, operator, operatorOnly, wrongPassword } from './shared.ts'
 
 const tags = ['Operator session']
 const path = '/admin/session'
@@ -70,7 +70,11 @@ export const openSession = createRoute({
   summary: 'Prove the second factor: a code of the app, or a recovery code',
   security: operatorOnly,
   request: { body: body(z.object({ code })) },
-  responses: { 200: json(session, 'Signed in'), ...backOfficeRefusals },
+  responses: {
+    200: json(session, 'Signed in'),
+    409: json(errorAnswer, 'The second factor was set up with another secret of the shop'),
+    ...backOfficeRefusals,
+  },
 })
 
 export const closeSession = createRoute({

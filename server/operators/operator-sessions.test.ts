@@ -58,6 +58,20 @@ test('however much it is used, an operator’s session ends after 10 hours', asy
   expect(await isIn(shop, session)).toBe(false)
 })
 
+test('after the secret of the shop has changed, a code is refused with words that say what to do', async () => {
+  const shop = await openShop()
+  const { email, password, secret } = await anOperator(shop)
+  const jwtSecret = 'another secret of more than thirty-two characters'
+  Object.assign(shop.shop, { config: { ...shop.shop.config, jwtSecret } })
+  const session = sessionOf(await shop.call('POST /user/login', { body: { email, password } }))
+  const refused = await shop.call('POST /admin/session', {
+    session,
+    body: { code: codeOf(shop, secret, 1) },
+  })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'secondFactorUnreadable' } })
+  expect(refused.body.message).toContain(`npm run operator -- reset`)
+})
+
 test('signing out halfway ends that session, and not the open one of the same operator', async () => {
   const shop = await openShop()
   const { session, email, password, secret } = await anOperator(shop)

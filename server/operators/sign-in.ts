@@ -1,3 +1,4 @@
+import { JOSEError } from 'jose/errors'
 import { idleMinutesOf } from '../../domain/operators/idle.ts'
 import { minuteMs } from '../../domain/time.ts'
 import { recordChange } from '../audit-log/index.ts'
@@ -59,7 +60,9 @@ export async function openSession(
   const { userId } = claims
   const sealed = await findSealedSecret(shop.database, userId)
   if (!sealed) throw refusal('notFound')
-  const secret = await openSecret(sealed, shop.config)
+  const secret = await openSecret(sealed, shop.config).catch((error) => {
+    throw error instanceof JOSEError ? refusal('secondFactorUnreadable') : error
+  })
   await limitFailures(
     shop,
     [

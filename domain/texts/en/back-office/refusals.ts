@@ -16,6 +16,8 @@ export const officeRefusalTexts = {
   editedElsewhere:
     'Somebody else has changed this since you opened it. Nothing of yours was saved: look at it again first.',
   wrongSecondFactor: 'This code is not right, or was used before. Please try the next one.',
+  secondFactorUnreadable:
+    'The shop has another JWT_SECRET than when you set up your app. Have the earlier one put back on the shop’s machine, or “npm run operator -- reset” run there with your email.',
   wrongPasskey: 'This passkey is not one of yours, or that took too long. Please try again.',
   wrongInvitation:
     'This invitation is not right, or is too old. Ask the operator who added you for another one.',
