@@ -6,6 +6,7 @@ import { primaryOf } from '../database/servers.ts'
 import { createLog } from '../log.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { loadEnvironmentFile } from '../process/environment-file.ts'
+import { describeBackup } from './description.ts'
 import { dumpDatabase } from './dump.ts'
 import { backUpEmbedded } from './embedded-backup.ts'
 import { failClearly } from './fail-clearly.ts'
@@ -25,13 +26,14 @@ await failClearly(async () => {
     if (databaseUrl) {
       const url = await primaryOf(databaseUrl)
       await dumpDatabase(url, draft)
+      await describeBackup(draft, { at: new Date() })
       await complete()
       await noteBackup(url)
     } else await backUpEmbedded(settings, { folder: draft, putInPlace: complete }, createLog())
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
-  if (backupDir && !databaseUrl) await pruneBackups(backupDir, backupDays)
+  if (backupDir) await pruneBackups(backupDir, backupDays)
   process.stdout.write(`The shop is backed up: ${folder}\n`)
 })
 

@@ -41,7 +41,7 @@ type Findings = { until: Date | null; faults: string[] }
 
 async function lastBackup(backupDir: string | undefined): Promise<string> {
   if (!backupDir) throw new CannotStart('Name the folder of the backup, or set BACKUP_DIR')
-  const [last] = await backupsIn(backupDir)
+  const last = (await backupsIn(backupDir)).find(({ firstSegment }) => firstSegment)
   if (!last) throw new CannotStart(`There is no backup in ${backupDir}`)
   return last.folder
 }

@@ -6,11 +6,14 @@ import { codeOf } from '../error-code.ts'
 const description = z.object({
   /** When the backup was complete: it cannot be restored to an earlier moment. */
   at: z.iso.datetime().transform((text) => new Date(text)),
-  /** The first file of the write-ahead log that it goes on with. */
-  firstSegment: z.string().regex(/^[0-9A-F]{24}$/),
+  /** The first file of the write-ahead log that it goes on with; a dump goes on with none. */
+  firstSegment: z
+    .string()
+    .regex(/^[0-9A-F]{24}$/)
+    .optional(),
 })
 
-/** What is known of a backup of the embedded PostgreSQL without unpacking it. */
+/** What is known of a backup without unpacking it. */
 export type BackupDescription = z.infer<typeof description>
 
 const fileIn = (folder: string) => join(folder, 'backup.json')

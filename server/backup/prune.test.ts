@@ -60,6 +60,16 @@ test('the log goes on from the earliest place of all backups, which a restore ma
   expect((await log()).sort()).toEqual([`${segment(9)}.gz`, ...line2])
 })
 
+test('dumps, which need no log, go too', async () => {
+  const folder = await aDataFolder()
+  for (const days of [15, 13]) {
+    await mkdir(join(folder, `${days} days`))
+    await describeBackup(join(folder, `${days} days`), { at: daysAgo(days) })
+  }
+  await pruneBackups(folder, 14)
+  expect(await readdir(folder)).toEqual(['13 days'])
+})
+
 test('the last backup stays, however old it is', async () => {
   const { folder, log } = await aFolderOfBackups(
     [

@@ -19,7 +19,9 @@ export async function pruneBackups(backupDir: string, days: number): Promise<voi
   const kept = all.filter((each, place) => !isOld(each, place))
   for (const { folder } of all.filter(isOld)) await rm(folder, { recursive: true })
   // Not always that of the oldest: after a restore the log goes on from an earlier place, on another line.
-  const [first] = kept.map(({ firstSegment }) => placeOf(firstSegment)).sort()
+  const [first] = kept
+    .flatMap(({ firstSegment }) => (firstSegment ? placeOf(firstSegment) : []))
+    .sort()
   if (first) await pruneLog(archiveIn(backupDir), first)
 }
 
