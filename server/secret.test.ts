@@ -18,3 +18,12 @@ test('the secret stays the same, is long, and no other user can read it', async 
   expect(await readOrMakeSecret(folder)).toBe(secret)
   expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600)
 })
+
+test('a secret that is there is only read, also where the disk is full', async () => {
+  const folder = await aDataFolder()
+  const secret = await readOrMakeSecret(folder)
+  const changedAt = async () => (await stat(folder, { bigint: true })).mtimeNs
+  const before = await changedAt()
+  expect(await readOrMakeSecret(folder)).toBe(secret)
+  expect(await changedAt()).toBe(before)
+})

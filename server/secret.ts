@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf } from './error-code.ts'
+import { codeOf, ignoring } from './error-code.ts'
 
 export const secretIn = (dataDir: string) => join(dataDir, 'jwt-secret')
 
@@ -10,6 +10,12 @@ export const secretIn = (dataDir: string) => join(dataDir, 'jwt-secret')
  * that start at once both use the one that was stored first.
  */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
+  // Not written again: on a full disk a worker could not come back.
+  const present = await readFile(secretIn(dataDir), 'utf8').catch(ignoring('ENOENT'))
+  return present ?? makeSecret(dataDir)
+}
+
+async function makeSecret(dataDir: string): Promise<string> {
   const place = secretIn(dataDir)
   const draft = `${place}.${randomBytes(6).toString('hex')}`
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
