@@ -157,6 +157,14 @@ test.for([
   },
 )
 
+test('a shop on the internet has limits', () => {
+  const shop = { ...payHere, ...smtp, RATE_LIMITS: 'off' }
+  const ofPublic = { ...shop, PUBLIC_URL: 'https://joybox.example' }
+  expect(faultsOf(ofPublic)).toEqual([expect.stringMatching(/^RATE_LIMITS=off /)])
+  expect(faultsOf({ ...ofPublic, ALLOW_SANDBOX: 'yes' })).toHaveLength(1)
+  expect(faultsOf({ ...shop, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+})
+
 test('in production a mail server elsewhere must offer TLS, unless its URL says otherwise', () => {
   const PUBLIC_URL = 'https://joybox.example'
   const smtpUrlOf = (SMTP_URL: string, more = { PUBLIC_URL }) =>

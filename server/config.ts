@@ -247,7 +247,13 @@ function contradictionsIn(
   if (keys && !areOnePair(keys)) {
     faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not of one pair')
   }
-  if (values.ALLOW_SANDBOX === 'yes' || isThisMachine(publicUrl)) return faults
+  if (isThisMachine(publicUrl)) return faults
+  if (values.RATE_LIMITS === 'off') {
+    faults.push(
+      `RATE_LIMITS=off is for load tests on this machine, but PUBLIC_URL is ${publicUrl}: passwords could be guessed without an end`,
+    )
+  }
+  if (values.ALLOW_SANDBOX === 'yes') return faults
   if (remedy) {
     faults.push(
       `PUBLIC_URL is ${publicUrl}, but payments would go to the sandbox gateway: ${remedy}, or ALLOW_SANDBOX=yes for a trial`,
