@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urlsOf } from './servers.ts'
+import { DatabaseServers, urlsOf } from './servers.ts'
 
 test.each([
   ['postgres://joybox@db.example/shop', ['postgres://joybox@db.example/shop']],
@@ -13,4 +13,11 @@ test.each([
   ['postgres://[::1]:5432,[::2]/shop', ['postgres://[::1]:5432/shop', 'postgres://[::2]/shop']],
 ])('%s names these servers', (url, servers) => {
   expect(urlsOf(url)).toEqual(servers)
+})
+
+test('when none of several servers answers, the start says why of each', async () => {
+  const servers = new DatabaseServers('postgres://joybox@127.0.0.1:1,127.0.0.1:2/shop')
+  await expect(servers.findPrimary()).rejects.toThrow(
+    /^No server of DATABASE_URL takes changes: connect ECONNREFUSED 127.0.0.1:1; connect ECONNREFUSED 127.0.0.1:2$/,
+  )
 })

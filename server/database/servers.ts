@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { codeOf } from '../error-code.ts'
 
 const answerMs = 2_000
 
@@ -45,7 +46,10 @@ export class DatabaseServers {
       const reasons = answers.flatMap((answer) =>
         answer.status === 'rejected' ? answer.reason : [],
       )
-      throw new AggregateError(reasons, 'No server of DATABASE_URL takes changes')
+      // Of a name with several addresses Node gives no message.
+      const words = reasons.map((reason) => reason.message || codeOf(reason))
+      const why = words.length > 0 ? words.join('; ') : 'all of them are standbys'
+      throw new AggregateError(reasons, `No server of DATABASE_URL takes changes: ${why}`)
     }
     this.#timeline = found.timeline
     if (found.url === this.#primary) return
