@@ -42,7 +42,8 @@ type Demo = {
 export async function runShop(demo: Demo): Promise<never> {
   const isDevelopment = process.argv.includes('--dev')
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
-  loadEnvironmentFile()
+  // A worker has the settings of the first process: half of a changed file, with the earlier database, would be worse.
+  if (cluster.isPrimary) loadEnvironmentFile()
 
   const log = createLog()
   const stop = listenForStop(log)

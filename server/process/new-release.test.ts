@@ -56,11 +56,14 @@ test('a new release takes over from the one that is open, and not one request fa
   await load.grows()
   expect(await robots()).not.toContain('the next release')
 
+  await writeFile(join(folder, '.env'), 'METRICS_TOKEN=counts-after-the-next-restart\n')
   process.kill(shop.pid, 'SIGUSR2')
   await until(() => expect(shop.output).toContain('The workers are replaced'))
   await load.grows()
   const { answers } = await load.stop()
   expect(answers).toEqual(new Set(['order placed', 'page 200', 'list 200', `${earlier} 200`]))
+  // With a token nobody reads them without it.
+  expect((await shop.request('/metrics')).status).toBe(200)
   expect(await robots()).toContain('the next release')
   expect((await shop.request(later)).status).toBe(200)
   const database = await connectToDatabase(shop)

@@ -17,15 +17,15 @@ export const settingsTexts = {
   selfCheck: {
     title: 'Before customers come',
     missing: {
-      mail: 'No mail server is set up, so mails are only written to files. Set SMTP_URL on the shop’s machine.',
+      mail: 'No mail server is set up, so mails are only written to files. Set SMTP_URL on the shop’s machine, and restart the shop.',
       mailRefused:
-        'The mail server does not take mails: customers wait for them. Under Mails you see what it answers. See SMTP_URL on the shop’s machine.',
+        'The mail server does not take mails: customers wait for them. Under Mails you see what it answers. Mend SMTP_URL on the shop’s machine, and restart the shop.',
       gateway:
-        'No payment gateway is set up, or only its sandbox: payments are only played. Set the keys of your gateway on the shop’s machine, and no PAYHERE_URL.',
+        'No payment gateway is set up, or only its sandbox: payments are only played. Set the keys of your gateway on the shop’s machine, no PAYHERE_URL, and restart the shop.',
       address:
-        'The shop has no address of its own with https. Set PUBLIC_URL on the shop’s machine to the address that customers use.',
+        'The shop has no address of its own with https. Set PUBLIC_URL on the shop’s machine to the address that customers use, and restart the shop.',
       proxy:
-        'A proxy stands before the shop, and the shop does not know it: all visitors look like one. Set TRUST_PROXY on the shop’s machine.',
+        'A proxy stands before the shop, and the shop does not know it: all visitors look like one. Set TRUST_PROXY on the shop’s machine, and restart the shop.',
       backup:
         'The shop was not backed up within the last day. Let the shop’s machine run “npm run backup” every night, and keep the folder elsewhere.',
       archive:
