@@ -32,7 +32,7 @@ export function stepsOf({ missing, products, published, areas, isClosed }: State
     delivery: areas > 0,
     mail: has('mail', 'mailRefused'),
     gateway: has('gateway'),
-    machine: has('address', 'proxy', 'backup'),
+    machine: has('address', 'proxy', 'disk', 'backup'),
     staff: has('owner'),
     open: published > 0 && !isClosed,
   }

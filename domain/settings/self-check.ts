@@ -7,6 +7,7 @@ export const shortcomings = [
   'gateway',
   'address',
   'proxy',
+  'disk',
   'backup',
   'archive',
   'faultyBackup',
@@ -28,6 +29,8 @@ type State = {
   /** Whether the request came through a proxy, and whether the shop knows of any. */
   isForwarded: boolean
   trustsProxy: boolean
+  /** Whether so little of the disk is free that the database may soon take no orders. */
+  isDiskNearlyFull: boolean
   /** Whether the shop would know of its backups: an owner's own PostgreSQL may be backed up without it. */
   knowsBackups: boolean
   /** When the shop was backed up last. */
@@ -65,6 +68,7 @@ export function shortcomingsOf(state: State): Shortcoming[] {
     gateway: !state.hasGateway,
     address: !state.publicUrl.startsWith('https://'),
     proxy: state.isForwarded && !state.trustsProxy,
+    disk: state.isDiskNearlyFull,
     backup: state.knowsBackups && isOlder(backedUpAt, mostBackupMs),
     archive: archive?.fails ?? false,
     faultyBackup: (lastCheck?.faults.length ?? 0) > 0,

@@ -1,4 +1,5 @@
 import { measureBackups } from '../backup/index.ts'
+import { measureDisk } from '../database/metrics.ts'
 import { measureConnections } from '../http/metrics.ts'
 import { registry } from '../http/registry.ts'
 import { measureJobs } from '../jobs/state-of-jobs.ts'
@@ -9,6 +10,7 @@ import type { Shop } from '../shop.ts'
 /** Brings those metrics up to date that are not counted as things happen. */
 export async function measureShop(shop: Shop): Promise<void> {
   measureConnections(shop)
+  await measureDisk(shop)
   await measureRetention(shop)
   await measureBackups(shop)
   await measureJobs(shop)

@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { isSpaceLow } from '../database/embedded/disk-space.ts'
 import { tryWriting } from '../database/write-health.ts'
 import type { Shop } from '../shop.ts'
 import type { Environment } from './environment.ts'
@@ -10,8 +10,6 @@ import type { Environment } from './environment.ts'
 const readySeconds = 3
 /** So long after a failed write the shop is not ready, unless one succeeds; then it tries to write. */
 const recentFailureSeconds = 30
-/** Below this the data folder's disk is nearly full: a day's orders, pictures and logs need less. */
-const lowSpaceBytes = 500_000_000
 
 /** Health checks for monitoring: is the process alive, and can it serve? It listens only after the migrations. */
 export const healthRoutes = new Hono<Environment>()
@@ -24,7 +22,8 @@ export const healthRoutes = new Hono<Environment>()
       log.warn({ requestId, err: error }, `Not ready: ${status}`)
       return c.json({ status }, 503)
     }
-    if (await isSpaceLow(shop)) return c.json({ status: 'ready, but the disk is nearly full' })
+    if (await isSpaceLow(shop.config))
+      return c.json({ status: 'ready, but the disk is nearly full' })
     return c.json({ status: 'ready' })
   })
 
@@ -45,13 +44,6 @@ async function failureOf({ database }: Shop) {
   } catch (error) {
     return { status, error }
   }
-}
-
-/** Known only of the embedded database, which is on this machine's disk. */
-async function isSpaceLow({ config: { databaseUrl, dataDir } }: Shop): Promise<boolean> {
-  if (databaseUrl) return false
-  const disk = await statfs(dataDir).catch(() => undefined)
-  return disk !== undefined && disk.bavail * disk.bsize < lowSpaceBytes
 }
 
 async function withinSeconds<Value>(seconds: number, answer: Promise<Value>): Promise<Value> {

@@ -1,6 +1,7 @@
 import { type Shortcoming, shortcomingsOf } from '../../domain/settings/self-check.ts'
 import { shop as builtWith } from '../../domain/shop.ts'
 import { readBackups } from '../backup/index.ts'
+import { isSpaceLow } from '../database/embedded/disk-space.ts'
 import { readStateOfJobs } from '../jobs/state-of-jobs.ts'
 import { countNotTaken } from '../mails/index.ts'
 import { countOwners } from '../operators/index.ts'
@@ -12,11 +13,12 @@ export async function readShortcomings(
   { isForwarded }: { isForwarded: boolean },
 ): Promise<Shortcoming[]> {
   const { config, database, settings, now } = shop
-  const [owners, backups, mailsNotTaken, jobs] = await Promise.all([
+  const [owners, backups, mailsNotTaken, jobs, isDiskNearlyFull] = await Promise.all([
     countOwners(database),
     readBackups(shop),
     countNotTaken(shop),
     readStateOfJobs(database),
+    isSpaceLow(config),
   ])
   return shortcomingsOf({
     hasMailServer: config.smtpUrl !== undefined,
@@ -25,6 +27,7 @@ export async function readShortcomings(
     publicUrl: config.publicUrl,
     isForwarded,
     trustsProxy: config.trustProxy > 0,
+    isDiskNearlyFull,
     ...backups,
     jobs,
     now: now(),

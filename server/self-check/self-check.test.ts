@@ -108,6 +108,18 @@ test('a mail server that does not take mails is named, and counted', async () =>
   expect(await figure()).toBe('2')
 })
 
+test('what is free on the disk of the embedded database is measured, and not of one elsewhere', async () => {
+  const shop = await openShop()
+  const dataDir = await makeTestFolder()
+  onTestFinished(() => removeTestFolder(dataDir))
+  const figure = async (databaseUrl?: string) => {
+    Object.assign(shop.shop, { config: { ...shop.shop.config, dataDir, databaseUrl } })
+    return /^data_disk_free_bytes (\d+)$/m.exec(await (await shop.request('/metrics')).text())?.[1]
+  }
+  expect(Number(await figure())).toBeGreaterThan(0)
+  expect(await figure('postgres://joybox@db.example/joybox')).toBeUndefined()
+})
+
 test('a test mail goes to the operator, and says what the mail server answers', async () => {
   const shop = await openShop()
   const { session, email } = await anOperator(shop)

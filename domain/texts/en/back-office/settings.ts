@@ -26,6 +26,7 @@ export const settingsTexts = {
         'The shop has no address of its own with https. Set PUBLIC_URL on the shop’s machine to the address that customers use, and restart the shop.',
       proxy:
         'A proxy stands before the shop, and the shop does not know it: all visitors look like one. Set TRUST_PROXY on the shop’s machine, and restart the shop.',
+      disk: 'The disk of the shop’s machine is nearly full: soon nobody can order. Make room there, or take a larger one.',
       backup:
         'The shop was not backed up within the last day. Let the shop’s machine run “npm run backup” every night, and keep the folder elsewhere.',
       archive:
