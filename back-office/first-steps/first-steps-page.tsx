@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import type { ReactNode } from 'react'
-import type { FirstStep } from '../../domain/settings/first-steps.ts'
+import { type FirstStep, neededFor } from '../../domain/settings/first-steps.ts'
 import { firstStepsTexts } from '../../domain/texts/en/back-office/first-steps.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
@@ -50,7 +50,7 @@ function Step({ step, isDone, missing }: StepProps) {
   const texts = useOfficeTexts(firstStepsTexts)
   const { missing: words } = useOfficeTexts(settingsTexts).selfCheck
   const { title, text } = texts.steps[step]
-  const lacking = missing.filter((each) => missingIn[step]?.includes(each))
+  const lacking = missing.filter((each) => neededFor[step]?.includes(each))
   const Icon = isDone ? Check : CircleDashed
   return (
     <li aria-labelledby={`step-${step}`} className="panel grid gap-3">
@@ -72,15 +72,6 @@ function Step({ step, isDone, missing }: StepProps) {
       <Actions step={step} />
     </li>
   )
-}
-
-/** What the self-check names of a step. */
-const missingIn: Partial<Record<FirstStep, readonly Missing[]>> = {
-  facts: ['email', 'phone'],
-  mail: ['mail'],
-  gateway: ['gateway'],
-  machine: ['address', 'proxy', 'backup'],
-  staff: ['owner'],
 }
 
 function Actions({ step }: { step: FirstStep }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSteps, stepsOf } from './first-steps.ts'
+import { firstSteps, neededFor, stepsOf } from './first-steps.ts'
 import { shortcomings } from './self-check.ts'
 
 const empty = { missing: shortcomings, products: 0, published: 0, areas: 0, isClosed: false }
@@ -19,4 +19,12 @@ test('each step follows from the state of the shop, and can be undone', () => {
   expect(doneIn({ ...done, isClosed: true })).not.toContain('open')
   expect(doneIn({ ...done, missing: ['backup'] })).not.toContain('machine')
   expect(doneIn({ ...done, missing: ['phone'] })).not.toContain('facts')
+})
+
+test('a step that the shop does not count as done says what is missing', () => {
+  for (const shortcoming of ['mail', 'mailRefused', 'disk', 'backup', 'owner'] as const) {
+    const undone = firstSteps.filter((step) => neededFor[step]?.includes(shortcoming))
+    expect(undone).toHaveLength(1)
+    expect(doneIn({ ...done, missing: [shortcoming] })).not.toContain(undone[0])
+  }
 })

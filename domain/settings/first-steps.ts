@@ -13,6 +13,15 @@ export const firstSteps = [
 ] as const
 export type FirstStep = (typeof firstSteps)[number]
 
+/** What the self-check must not miss for a step to be done. */
+export const neededFor: Partial<Record<FirstStep, readonly Shortcoming[]>> = {
+  facts: ['email', 'phone'],
+  mail: ['mail', 'mailRefused'],
+  gateway: ['gateway'],
+  machine: ['address', 'proxy', 'disk', 'backup'],
+  staff: ['owner'],
+}
+
 type State = {
   /** What the self-check misses. */
   missing: readonly Shortcoming[]
@@ -25,16 +34,13 @@ type State = {
 
 /** The steps, and which of them are done. Nothing of it is stored: a shop that takes something back has it to do again. */
 export function stepsOf({ missing, products, published, areas, isClosed }: State) {
-  const has = (...needed: readonly Shortcoming[]) => needed.every((each) => !missing.includes(each))
-  const isDone: Record<FirstStep, boolean> = {
-    facts: has('email', 'phone'),
+  const isDoneElsewhere: Partial<Record<FirstStep, boolean>> = {
     goods: products > 0,
     delivery: areas > 0,
-    mail: has('mail', 'mailRefused'),
-    gateway: has('gateway'),
-    machine: has('address', 'proxy', 'disk', 'backup'),
-    staff: has('owner'),
     open: published > 0 && !isClosed,
   }
-  return firstSteps.map((step) => ({ step, isDone: isDone[step] }))
+  return firstSteps.map((step) => ({
+    step,
+    isDone: isDoneElsewhere[step] ?? !neededFor[step]?.some((needed) => missing.includes(needed)),
+  }))
 }
