@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders, refunds, sandboxPayments } from '../database/schema.ts'
 import { reconcilePayments } from '../payments/index.ts'
+import { atTheBank } from '../testing/bank-builders.ts'
 import { atBooks } from '../testing/books-builders.ts'
 import { aMixedOrder } from '../testing/credit-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
@@ -170,4 +171,52 @@ test('an order that is paid while its cancellation waits for it is invoiced and 
   })
   expect((await cancelled.answer).status).toBe(204)
   expect(await books()).toMatchObject({ invoiced: 1840, credited: 1840 })
+})
+
+test('what a chargeback took stays the same when a refund turns out afterwards to have been made', async () => {
+  const shop = await openShop()
+  const { giveAmount, settle, books, file } = await atBooks(shop)
+  const { id, attempt } = await aPaidOrder(shop)
+  await giveAmount(id, 40)
+  // The gateway was called, and its answer is lost.
+  const [refund] = await shop.database.update(refunds).set({ sentAt: shop.shop.now() }).returning()
+  await notify(shop, attempt, { status_code: '-3' })
+  const before = await books()
+  shop.passMinutes(1)
+  expect((await settle(refund?.id ?? 0)).status).toBe(204)
+  const after = await books()
+  expect(before.gateways).toMatchObject([{ refunded: 0, chargedBack: 1840 }])
+  expect(after.gateways).toMatchObject([{ refunded: 40, chargedBack: 1840 }])
+  expect(await file()).toContainEqual(
+    expect.objectContaining({ entry: 'chargeback', 'given back': '1840.00' }),
+  )
+})
+
+test('a payment that is charged back after all of it was refunded is in the books and a difference', async () => {
+  const shop = await openShop()
+  const { cancel, detail, settle, file, session } = await atBooks(shop)
+  const { id, attempt } = await aPaidOrder(shop)
+  const { version } = await detail(id)
+  await cancel(id, { version, reason: 'Asked to', refund: 'BY_HAND' })
+  const [refund] = (await detail(id)).refunds
+  await settle(refund?.id ?? 0)
+  shop.passMinutes(1)
+  await notify(shop, attempt, { status_code: '-3' })
+  expect(await file()).toContainEqual(
+    expect.objectContaining({ entry: 'chargeback', 'given back': '0.00', order: String(id) }),
+  )
+  const answer = await shop.call('GET /admin/dashboard/gateway-differences', { session })
+  expect(answer.body).toMatchObject({ items: [{ kind: 'TAKEN_BACK', orderId: id, amount: 1840 }] })
+})
+
+test('a payment that the portal has refunded after a chargeback has gone back once', async () => {
+  const { bank, shop, payment } = await atTheBank()
+  const { books } = await atBooks(shop)
+  const report = (state: string) =>
+    shop.request('/payments/bank/notification', bank.notificationOf({ ...payment, state }))
+  await report('CLAIMED')
+  const before = await books()
+  shop.passMinutes(1)
+  await report('RETURNED')
+  expect(await books()).toEqual(before)
 })

@@ -11,7 +11,6 @@ import {
   paymentNotifications,
   refunds,
 } from '../database/schema.ts'
-import { madeCents, moneyOfPayment } from '../payments/index.ts'
 
 /** Something that was charged or paid, with the number of the gateway where money moved. */
 export type LedgerRow = {
@@ -66,6 +65,24 @@ const isReceived = sql`exists (select from ${paymentNotifications} as received
     and received.gateway_payment_id = ${paymentNotifications.gatewayPaymentId}
     and received.outcome = 'paid')`
 
+/** Reported before this about the payment of the outer query. */
+const isReportedBefore = (outcome: 'chargedBack' | 'refunded') =>
+  sql`exists (select from ${paymentNotifications} as earlier
+    where earlier.attempt_id = ${paymentNotifications.attemptId}
+      and earlier.gateway_payment_id = ${paymentNotifications.gatewayPaymentId}
+      and earlier.outcome = ${outcome} and earlier.received_at <= ${paymentNotifications.receivedAt})`
+
+/**
+ * What a chargeback took: what refunds had left of the payment by then. Of those that were made or found out later it must not
+ * depend, or the books of past months would change.
+ */
+const takenCents = sql<Cents>`(case when ${isRefundedByShop} then ${paymentAttempts.amountCents} - (
+    select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
+      where ${refunds.attemptId} = ${paymentNotifications.attemptId}
+        and ${refunds.gatewayPaymentId} = ${paymentNotifications.gatewayPaymentId}
+        and ${refunds.settledAt} <= ${paymentNotifications.receivedAt})
+  when ${isReportedBefore('refunded')} then 0 else ${paymentAttempts.amountCents} end)`
+
 type Bounds = { from?: Date | undefined; before: Date }
 
 /** Everything that was charged and paid in a time, from the rows that orders and payments are made of. */
@@ -75,7 +92,6 @@ function ledgerOf(database: Database, { from, before }: Bounds) {
   const { paidAt, cancelledAt, totalCents } = orders
   const { receivedAt, gatewayPaymentId, outcome } = paymentNotifications
   const rest = sql<Cents>`${totalCents} - ${credited}`
-  const taken = sql<Cents>`${paymentAttempts.amountCents} - ${madeCents}`
   const whole = (column: PgColumn) => sql<Cents>`${column}`
 
   const creditsAt = (kind: LedgerKind, at: PgColumn) =>
@@ -103,13 +119,20 @@ function ledgerOf(database: Database, { from, before }: Bounds) {
     reported('PAYMENT', whole(paymentAttempts.amountCents)).where(
       within(receivedAt, eq(outcome, 'paid')),
     ),
-    // Made in the gateway's own portal.
+    // Made in the gateway's own portal. What a chargeback has taken cannot go back there once more.
     reported('REFUND', whole(paymentAttempts.amountCents)).where(
-      within(receivedAt, eq(outcome, 'refunded'), isReceived, not(isRefundedByShop)),
+      within(
+        receivedAt,
+        eq(outcome, 'refunded'),
+        isReceived,
+        not(isRefundedByShop),
+        not(isReportedBefore('chargedBack')),
+      ),
     ),
-    reported('CHARGEBACK', taken)
-      .innerJoin(moneyOfPayment, sql`true`)
-      .where(within(receivedAt, eq(outcome, 'chargedBack'), isReceived, sql`${taken} > 0`)),
+    // Also one that took nothing that the shop still had: it is to be looked into.
+    reported('CHARGEBACK', takenCents).where(
+      within(receivedAt, eq(outcome, 'chargedBack'), isReceived),
+    ),
     database
       .select(
         moved('REFUND', refunds.settledAt, refunds.gatewayPaymentId, whole(refunds.amountCents)),

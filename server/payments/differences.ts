@@ -112,15 +112,18 @@ export function selectDifferences(database: Readable, since: Date) {
           received_at, null
         from surplus where paid_at is null or over > 0
       union all
-      -- A report of a refund is about the shop's own refunds, if there are any; a chargeback takes what they have left.
+      -- A report of a refund is about the shop's own refunds, if there are any; a chargeback takes what they have left. If that
+      -- is nothing, it takes the payment once more, also of a cancelled order.
       select 'TAKEN_BACK', reported.order_id, reported.gateway_payment_id,
-          reported.amount_cents - coalesce(refunded.made, 0), ${facts.currency}, reported.received_at, null
+          reported.amount_cents - case when refunded.made < reported.amount_cents then refunded.made else 0 end,
+          ${facts.currency}, reported.received_at, null
         from reported join ${orders} on ${orders.id} = reported.order_id
           left join refunded on refunded.attempt_id = reported.attempt_id
             and refunded.gateway_payment_id = reported.gateway_payment_id
-        where reported.outcome <> 'paid' and ${orders.cancelledAt} is null
-          and case when reported.outcome = 'chargedBack' then coalesce(refunded.cents, 0) < reported.amount_cents
-            else refunded.cents is null end
+        where case reported.outcome
+          when 'chargedBack' then ${orders.cancelledAt} is null or refunded.made = reported.amount_cents
+          when 'refunded' then ${orders.cancelledAt} is null and refunded.cents is null
+          else false end
       union all
       ${refusedThat(sql`${refusedPayments.settledAt} is null`)}
       union all

@@ -138,7 +138,8 @@ export const gatewayDifferenceTexts = {
     WRONG_AMOUNT: 'A payment of another amount than was asked for',
     WRONG_CURRENCY: 'A payment in another currency',
     PAID_TOO_MUCH: 'Paid twice, or paid although cancelled, and not given back',
-    TAKEN_BACK: 'Charged back or refunded at the gateway, and the order goes on',
+    TAKEN_BACK:
+      'Charged back or refunded at the gateway while the order goes on, or charged back after its refund',
     REFUND_OPEN: 'A refund was asked for and is not done',
   },
   settle: 'Mark as dealt with',
