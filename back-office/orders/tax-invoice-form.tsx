@@ -6,9 +6,10 @@ import { PanelForm } from '../ui/panel-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
 
-/** Whether an order can get a tax invoice: its own invoice shows VAT, and it has none yet. */
-export function canHaveTaxInvoice({ invoice, documents }: OrderDetail): boolean {
-  return Boolean(invoice?.vat) && documents.every(({ kind }) => kind !== 'TAX_INVOICE')
+/** Whether an order can get a tax invoice: it is not cancelled, its own invoice shows VAT, and it has none yet. */
+export function canHaveTaxInvoice({ invoice, documents, paymentStatus }: OrderDetail): boolean {
+  if (paymentStatus === 'CANCELLED' || !invoice?.vat) return false
+  return documents.every(({ kind }) => kind !== 'TAX_INVOICE')
 }
 
 /** The form for the buyer of a tax invoice, who is a business and usually not the customer's name. */

@@ -247,3 +247,13 @@ test('a tax invoice is issued once, for an order whose invoice shows VAT', async
     .where(eq(orders.id, id))
   expect(isNumbered).toBe(true)
 })
+
+test('a cancelled order gets no tax invoice', async () => {
+  const shop = await openShop()
+  const { issueTaxInvoice, cancel, detail } = await atBooks(shop, { vatNumber: '123456789-7000' })
+  const { id } = await aPaidOrder(shop)
+  const { version } = await detail(id)
+  await cancel(id, { version, reason: 'Asked to', refund: 'BY_HAND' })
+  const refused = await issueTaxInvoice(id)
+  expect([refused.status, refused.body.code]).toEqual([409, 'noTaxInvoice'])
+})

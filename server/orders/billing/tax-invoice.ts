@@ -15,10 +15,10 @@ export function taxInvoiceFor(
 ): Promise<BillingDocument> {
   const at = shop.now()
   return shop.database.transaction(async (tx) => {
-    await lockOrder(tx, orderId)
+    const { cancelledAt } = await lockOrder(tx, orderId)
     const documents = await documentsOf(tx, [orderId])
     const invoice = documents.find(({ kind }) => kind === 'INVOICE')
-    if (!invoice?.sellerVatNumber) throw refusal('noTaxInvoice')
+    if (cancelledAt || !invoice?.sellerVatNumber) throw refusal('noTaxInvoice')
     if (documents.some(({ kind }) => kind === 'TAX_INVOICE')) throw refusal('taxInvoiceIssued')
     const issued = await issueTaxInvoice(tx, invoice, buyer, at)
     await recordChange(tx, operator, {

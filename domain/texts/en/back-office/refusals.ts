@@ -46,7 +46,7 @@ export const officeRefusalTexts = {
   noPaymentLink: 'This order has no link that it could be paid with now.',
 
   noTaxInvoice:
-    'There is no tax invoice for this order: its invoice has no number, or shows no VAT.',
+    'There is no tax invoice for this order: it is cancelled, or its invoice has no number or shows no VAT.',
   taxInvoiceIssued: 'This order has a tax invoice already.',
 
   areaWithoutCodes: officeDeliveryTexts.codeInvalid,
