@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type Cents, sum } from '../../domain/money/money.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type Placeholders, prepared } from '../database/prepared.ts'
@@ -7,6 +8,7 @@ import {
   consignments,
   orderGoods,
   orders,
+  refunds,
   substitutes,
 } from '../database/schema.ts'
 import { refusal } from '../http/refusal.ts'
@@ -43,6 +45,22 @@ export async function requireNotBeingPicked(tx: Transaction, orderId: number): P
 export async function requireNotBegun(tx: Transaction, orderId: number): Promise<void> {
   const started = await selectStarted(tx, { orderIds: [orderId] })
   if (started.length > 0) throw refusal('packedAlready')
+}
+
+/** What goes back of a locked order since it was packed, as long as its customer waits for the mail about that. */
+export async function untoldRefundCents(tx: Transaction, orderId: number): Promise<Cents> {
+  const untold = await tx
+    .select({ amountCents: refunds.amountCents })
+    .from(refunds)
+    .innerJoin(
+      consignments,
+      and(
+        eq(consignments.orderId, refunds.orderId),
+        eq(consignments.packedAt, refunds.requestedAt),
+      ),
+    )
+    .where(and(eq(refunds.orderId, orderId), isOfOrder, isNotNull(consignments.mailAt)))
+  return sum(untold.map(({ amountCents }) => amountCents))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../domain/money/money.ts'
+import { type Cents, sum } from '../../../domain/money/money.ts'
 import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { planRefunds } from '../../../domain/payments/plan-refunds.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
@@ -12,7 +12,7 @@ import type { Shop } from '../../shop.ts'
 import { orderedProductsOf, returnStock, sumNeeds } from '../../stock/index.ts'
 import { billCancelled } from '../billing/bill-order.ts'
 import { owedOf } from '../books.ts'
-import { pickedStockOf } from '../consignments.ts'
+import { pickedStockOf, untoldRefundCents } from '../consignments.ts'
 import { notSuppliedTo } from '../credits/not-supplied.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { refundRequestedLetter } from '../refund-letters.ts'
@@ -84,10 +84,11 @@ export async function carryOutCancellation(
     by: operator,
   })
   const refundCents = sumOfPlanned(planned)
+  const toldCents = sum([refundCents, await untoldRefundCents(tx, orderId)])
   await mailCustomerOf(tx, shop, orderId, (language) =>
     cancelledLetter(shop.config, language, order, {
       reason: typeof reason === 'function' ? reason(language) : reason,
-      refundCents,
+      refundCents: toldCents,
     }),
   )
   return refundCents
