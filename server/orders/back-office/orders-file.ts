@@ -4,7 +4,7 @@ import { paymentStatusOf } from '../../../domain/orders/status.ts'
 import { momentText } from '../../csv/cells.ts'
 import { type CsvFile, inPortionsById } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
-import { noteOf } from '../credits/present-credits.ts'
+import { cancellationNotesIn, noteOf } from '../credits/present-credits.ts'
 import { selectForExport } from './export-store.ts'
 import type { OrdersWanted } from './matching.ts'
 import { selectOrdersAfter } from './select-orders.ts'
@@ -36,9 +36,12 @@ const columns: Record<string, (order: OrderRow) => string> = {
   /** What was given back of the total. */
   credited: ({ credits }) => amountOf(credits),
   'credit notes': ({ id, credits, documents }) =>
-    listed(
-      credits.map((credit) => noteOf(documents, credit)?.number ?? creditNumber(id, credit.number)),
-    ),
+    listed([
+      ...credits.map(
+        (credit) => noteOf(documents, credit)?.number ?? creditNumber(id, credit.number),
+      ),
+      ...cancellationNotesIn(documents).map(({ number }) => number),
+    ]),
   customer: ({ customerName }) => customerName ?? '',
   'customer email': ({ customerEmail }) => customerEmail ?? '',
   'customer phone': ({ customerTelephone }) => customerTelephone ?? '',

@@ -46,19 +46,21 @@ export function noteOf(
   return documents.find(({ kind, creditId }) => kind === 'CREDIT_NOTE' && creditId === credit.id)
 }
 
-/** The numbered note of the rest, which a cancelled order was credited. */
+/** The numbered note of the rest, which a cancelled order was credited: at most one. */
+export function cancellationNotesIn(documents: readonly BillingDocument[]): BillingDocument[] {
+  return documents.filter(({ kind, creditId }) => kind === 'CREDIT_NOTE' && creditId === null)
+}
+
 function presentCancellation({ documents }: ReadOrder): NonNullable<Order['credits']> {
-  return documents
-    .filter(({ kind, creditId }) => kind === 'CREDIT_NOTE' && creditId === null)
-    .map((note) => ({
-      number: note.number,
-      at: note.issuedAt.toISOString(),
-      kind: 'CANCELLED' as const,
-      reason: '',
-      amount: rupees(note.totalCents),
-      ...vatOf(note),
-      lines: [],
-    }))
+  return cancellationNotesIn(documents).map((note) => ({
+    number: note.number,
+    at: note.issuedAt.toISOString(),
+    kind: 'CANCELLED' as const,
+    reason: '',
+    amount: rupees(note.totalCents),
+    ...vatOf(note),
+    lines: [],
+  }))
 }
 
 function vatOf({ sellerVatNumber, vatCents }: BillingDocument): { vat?: number } {
