@@ -6,6 +6,7 @@ import { presentProduct } from '../catalogue/index.ts'
 import { presentCartCustomPackage } from '../custom-packages/index.ts'
 import { presentPackage } from '../packages/index.ts'
 import type { LoadedCart, LoadedItem, LoadedProduct } from './load-cart.ts'
+import { seenPrice } from './noted-price.ts'
 
 /** A cart for the API; one that was never saved has the id and version 0. */
 export function presentCart(cart: LoadedCart): Cart {
@@ -52,7 +53,7 @@ function presentLine(line: LoadedProduct): CartProduct {
 
 function presentNews({ row, unitPriceCents, available }: LoadedItem | LoadedProduct) {
   return {
-    notedUnitPrice: rupees(row.notedPriceCents ?? unitPriceCents),
+    notedUnitPrice: rupees(seenPrice(row, unitPriceCents)),
     availableQuantity: available,
   }
 }

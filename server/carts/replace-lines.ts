@@ -4,6 +4,7 @@ import { listsOf } from '../database/many-rows.ts'
 import { type Placeholders, preparedSql } from '../database/prepared.ts'
 import { cartItems, cartProducts } from '../database/schema.ts'
 import { type Goods, itemOf } from './load-cart.ts'
+import { storedPrice } from './noted-price.ts'
 import type { CartItemRow, CartProductRow, WantedItem, WantedProduct } from './store.ts'
 
 // A client that sends no seen prices has seen those of its first save: later changes are news.
@@ -17,7 +18,7 @@ export function replaceCartItems(
 ): Promise<CartItemRow[]> {
   const priced = wanted.map((line) => ({
     ...line,
-    unitPriceCents: itemOf(line, goods).unitPriceCents,
+    unitPriceCents: storedPrice(itemOf(line, goods).unitPriceCents),
   }))
   return replaceItems(tx, { cartId, wanted: JSON.stringify(priced) })
 }

@@ -1,6 +1,5 @@
 import { isSold } from '../../domain/goods/availability.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
-import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { cents } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { keepCustomPackages } from '../custom-packages/index.ts'
@@ -9,6 +8,7 @@ import { pipelined } from '../database/pipelined.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { type Goods, goodsOf, type LoadedCart, loadCart, pricedCart } from './load-cart.ts'
+import { storedPrice } from './noted-price.ts'
 import { presentCart } from './presentation.ts'
 import { replaceCartItems, replaceCartProducts } from './replace-lines.ts'
 import {
@@ -165,7 +165,7 @@ function mergedProducts(sent: SentCart['cartProducts']): WantedProduct[] {
 }
 
 function notedPrice({ notedUnitPrice }: SentPrice): number | null {
-  return notedUnitPrice == null ? null : Math.min(cents(notedUnitPrice), maximumOrderCents)
+  return notedUnitPrice == null ? null : storedPrice(cents(notedUnitPrice))
 }
 
 function within(quantity: number): number {
