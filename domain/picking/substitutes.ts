@@ -1,4 +1,4 @@
-import { type Cents, sum, times } from '../money/money.ts'
+import { type Cents, sum, times, wholeCents } from '../money/money.ts'
 import { valueOfUnits } from '../money/value-of-units.ts'
 import type { CreditedGoods } from '../orders/plan-credit.ts'
 
@@ -26,14 +26,19 @@ export function chargeSubstitutes<Each extends Substitute & { priceCents: Cents 
   })
 }
 
-/** Substitutes with what the customer paid for the units that they stand in for, in their order. */
+/**
+ * Substitutes with what the customer paid for the units that they stand in for, in their order: never more than the share of
+ * these units, also if others before them were credited for less.
+ */
 export function valued<Each extends Pick<Substitute, 'forUnits'>>(
   { credited, ...goods }: CreditedGoods,
   substitutes: readonly Each[],
 ): (Each & { valueCents: Cents })[] {
   let before = credited
   return substitutes.map((each) => {
-    const valueCents = valueOfUnits(goods, before, each.forUnits)
+    const share = wholeCents(Math.ceil((goods.valueCents * each.forUnits) / goods.quantity))
+    const rest = valueOfUnits(goods, before, each.forUnits)
+    const valueCents = rest < share ? rest : share
     before = {
       units: before.units + each.forUnits,
       cents: sum([before.cents, valueCents]),

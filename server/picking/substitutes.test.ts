@@ -99,12 +99,12 @@ test('an order that is cancelled while it is picked returns what stands in for s
 })
 
 /** A paid order of three packets of tea, of ten; the others may be replaced by green tea, of which there are five. */
-async function anOrderOfThree() {
+async function anOrderOfThree(price = 900) {
   const shop = await openShop()
   const office = await atPicking(shop)
   const customer = await aCustomer(shop)
   const tea = await aProduct(shop, { name: 'Ceylon Tea', price: 920, stock: 10 })
-  const green = await anAlternative(shop, tea.id, { name: 'Green Tea', price: 900, stock: 5 })
+  const green = await anAlternative(shop, tea.id, { name: 'Green Tea', price, stock: 5 })
   const recipientId = await anAddress(shop, customer)
   const placed = await place(shop, customer, anOrderOf(customer, recipientId, [[tea, 3]]))
   const attempt = await attemptBehind(shop, String(placed.body.data))
@@ -113,6 +113,8 @@ async function anOrderOfThree() {
   await chooseFor(shop, id, 'REPLACE')
   return {
     ...office,
+    id,
+    green,
     lessen: (name: string, kind: 'TAKEN_OFF' | 'NOT_SUPPLIED') =>
       office.giveUnits(id, name, 1, { kind }),
     giveTheRest: (amount: number) => office.giveAmount(id, amount),
@@ -162,6 +164,17 @@ test('a cancelled order does not return what turned out not to be in its boxes',
   await lessen('Ceylon Tea', 'NOT_SUPPLIED')
   await lessen('Green Tea', 'NOT_SUPPLIED')
   expect(await cancelled()).toEqual([8, 4])
+})
+
+test('a substitute costs no more than its share, also if the units before it were credited for less', async () => {
+  const { id, green, lessen, giveTheRest, start, say, lineOf } = await anOrderOfThree(1000)
+  await giveTheRest(2000)
+  // 760 rupees are left of 2,760.
+  await lessen('Ceylon Tea', 'TAKEN_OFF')
+  await start(id)
+  const substitutes = [{ productId: green.id, units: 1, forUnits: 1 }]
+  expect((await say(id, 'Ceylon Tea', { picked: 1, substitutes })).status).toBe(200)
+  expect((await lineOf(id, 'Ceylon Tea')).substitutes).toMatchObject([{ charged: 920 }])
 })
 
 test('of a picker and a customer who take the last one at once, one gets it', async () => {
