@@ -6,7 +6,6 @@ const required: Record<string, readonly string[]> = {
   SearchAction: ['target', 'query-input'],
   EntryPoint: ['urlTemplate'],
   Organization: ['name', 'url', 'logo', 'address', 'telephone', 'email'],
-  PostalAddress: ['addressLocality', 'addressCountry'],
   NGO: ['name', 'url', 'image'],
   ItemList: ['itemListElement', 'numberOfItems'],
   BreadcrumbList: ['itemListElement'],

@@ -38,6 +38,17 @@ test('the canonical URL is on the shop’s public origin', () => {
   })
 })
 
+test('search engines are told where the shop is that the owner has set up', () => {
+  const factsOfShop = { locationIn: { en: '12 Fort Street, Galle', si: 'ගාල්ල', ta: 'காலி' } }
+  const ofOwner = (language: string) => [
+    { id: 'root', loaderData: { origin: 'https://shop.example', language, shop: factsOfShop } },
+  ]
+  for (const [language, address] of Object.entries(factsOfShop.locationIn)) {
+    expect(JSON.stringify(pageHead(page, ofOwner(language)))).toContain(`"address":"${address}"`)
+  }
+  expect(JSON.stringify(pageHead(page, matches))).toContain(`"address":"${shop.locationIn.en}"`)
+})
+
 test('private and unknown pages ask not to be indexed, all others allow large previews', () => {
   const robotsOf = (shown: PagePath | undefined) =>
     pageHead({ ...page, page: shown, path: '/any' }, matches).find(

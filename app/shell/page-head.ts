@@ -88,7 +88,7 @@ export function pageHead(head: PageHead, matches: Matches): MetaDescriptor[] {
             isPartOf: { '@id': websiteId(address) },
           },
           website(address, locale, shop),
-          organisation(address, shop),
+          organisation(address, language, shop),
           ...(head.structuredData?.(address) ?? []),
         ],
       },

@@ -1,11 +1,16 @@
 import { href } from 'react-router'
 import { pictureUrl } from '../../../domain/goods/images.ts'
 import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
+import type { Language } from '../../../domain/texts/texts.ts'
 import type { AddressOf } from './address.ts'
 import type { StructuredNode } from './node.ts'
 
 /** Who runs the shop; every page's head refers to it. */
-export function organisation(address: AddressOf, shop: ShopFacts): StructuredNode {
+export function organisation(
+  address: AddressOf,
+  language: Language,
+  shop: ShopFacts,
+): StructuredNode {
   return {
     '@type': 'Organization',
     '@id': organisationId(address),
@@ -14,11 +19,7 @@ export function organisation(address: AddressOf, shop: ShopFacts): StructuredNod
     logo: address.file(shop.logo ? pictureUrl(shop.logo) : '/icon-512.png'),
     email: shop.supportEmail,
     telephone: shop.supportPhone,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: 'Colombo',
-      addressCountry: 'LK',
-    },
+    address: shop.locationIn[language],
     sameAs: shop.social.flatMap(({ url }) => url || []),
   }
 }
