@@ -38,10 +38,14 @@ async function giveFeedback(
   if (typeof login === 'string') return login
   // An operator, whose login needs a second step.
   if ('continueAt' in login.body) return texts.denied
+  const { token } = login.body
   try {
-    const { status } = await api('POST /feedback', { body: feedback, token: login.body.token })
+    const { status } = await api('POST /feedback', { body: feedback, token })
     if (!isOkOrCreated(status)) return texts.failed
   } catch (error) {
     return feedbackFailure(error, texts)
+  } finally {
+    // The browser never gets the token. What came of the feedback counts also when the session cannot be ended now.
+    await api('POST /user/logout', { token }).catch(() => {})
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { contactTexts } from '../../domain/texts/en/home.ts'
+import { contactTexts, feedbackTexts } from '../../domain/texts/en/home.ts'
 import type { ShopProcess } from '../testing/shop-process.ts'
 import { startShop } from '../testing/start-shop.ts'
 import { until } from '../testing/until.ts'
@@ -43,6 +43,36 @@ test('a form posted without script works behind a TLS proxy, and counts as a try
     origin: 'https://else.example',
   })
   expect(elsewhere.status).toBe(400)
+})
+
+test('feedback that is posted without script leaves no session behind', async () => {
+  const shop = await startShop()
+  const customer = { email: 'ruwan@example.com', password: 'Kiribath#1' }
+  const call = (path: string, init: RequestInit = {}) =>
+    shop.request(`/api${path}`, {
+      ...init,
+      headers: { 'Content-Type': 'application/json', ...init.headers },
+    })
+  const post = (path: string, body: object) =>
+    call(path, { method: 'POST', body: JSON.stringify(body) })
+  const person = { name: 'Ruwan Silva', nic: '911042754V', telephone: '0771234567' }
+  expect((await post('/user/register', { ...person, ...customer })).status).toBe(201)
+  const answer = await shop.request('/', {
+    method: 'POST',
+    headers: { Origin: shop.url },
+    body: new URLSearchParams({
+      form: 'feedback',
+      name: 'Ruwan',
+      feedbackCount: '4',
+      message: 'The jak fruit was sweet.',
+      ...customer,
+    }),
+  })
+  expect(await answer.text()).toContain(feedbackTexts.given)
+
+  const { token } = await (await post('/user/login', customer)).json()
+  const sessions = await call('/user/sessions', { headers: { Authorization: `Bearer ${token}` } })
+  expect(await sessions.json()).toMatchObject([{ isCurrent: true }])
 })
 
 test('a browser that breaks off a form causes no error', async () => {
