@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { withQuery } from '../../../contract/pages.ts'
+import { pageAddress, withQuery } from '../../../contract/pages.ts'
 import { dateAndTime } from '../../../domain/dates.ts'
 import { amountText } from '../../../domain/money/money.ts'
 import { firstNameOf, type LinkState } from '../../../domain/orders/payment-link.ts'
@@ -7,6 +7,7 @@ import { formats } from '../../../domain/texts/en/formats.ts'
 import { paymentLinkTexts } from '../../../domain/texts/en/payment-links.ts'
 import { paymentPageTexts, standalonePageTexts } from '../../../domain/texts/en/server-pages.ts'
 import { languageLabels, languageNames } from '../../../domain/texts/language-labels.ts'
+import { pathInLanguage } from '../../../domain/texts/language-path.ts'
 import { translation } from '../../../domain/texts/translation.ts'
 import { type PageContent, type Site, standalonePage } from '../../http/standalone-page.ts'
 import type { OrderRow } from '../store.ts'
@@ -31,12 +32,16 @@ export function linkPage(site: Site, linked: Linked) {
 function contentOf({ language }: Site, linked: Linked): PageContent {
   const { order, state, supportPhone, isTried, path } = linked
   const texts = translation(paymentLinkTexts, language)
-  const { toShop } = translation(standalonePageTexts, language)
   if (state === 'open') return openContent(language, linked)
   return html`<h1>${texts[state].heading}</h1>
 <p>${texts[state].text(order.id, supportPhone)}</p>
 ${isTried && !order.paidAt ? justPaid(language, path) : ''}
-<a class="button" href="/">${toShop}</a>`
+${toShop(language)}`
+}
+
+function toShop(language: Site['language']): PageContent {
+  const { toShop } = translation(standalonePageTexts, language)
+  return html`<a class="button" href="${pathInLanguage(pageAddress('/'), language)}">${toShop}</a>`
 }
 
 function openContent(
@@ -74,5 +79,11 @@ function languageSwitch({ language }: Site, path: string): PageContent {
 
 export function unknownLinkPage(site: Site) {
   const { title, unknown } = translation(paymentLinkTexts, site.language)
-  return standalonePage(site, title, html`<h1>${unknown.heading}</h1><p>${unknown.text}</p>`)
+  return standalonePage(
+    site,
+    title,
+    html`<h1>${unknown.heading}</h1>
+<p>${unknown.text}</p>
+${toShop(site.language)}`,
+  )
 }

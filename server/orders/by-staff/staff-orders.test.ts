@@ -109,11 +109,14 @@ test('a link that has lapsed, is cancelled, paid, or has a wrong letter says so,
     expect(page.text).not.toMatch(/<form|Nimali/)
     expect((await atLink(shop, url).pay()).to).toBeNull()
   }
+  expect((await atLink(shop, wrong).open('ta')).text).toContain('href="/ta"')
   const second = await enter({ isAnother: true })
   const { version } = await detail(second.body.orderId)
   await cancel(second.body.orderId, { version, reason: 'Asked to' })
   const cancelled = atLink(shop, second.body.paymentUrl)
   expect((await cancelled.open()).text).toContain('This order is cancelled')
+  expect((await cancelled.open()).text).toContain('href="/"')
+  expect((await cancelled.open('si')).text).toContain('href="/si"')
   expect((await cancelled.pay()).to).toBeNull()
 
   shop.passMinutes(1441)
