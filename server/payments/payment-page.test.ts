@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { pictureUrl } from '../../domain/goods/images.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
 import { openShop } from '../testing/open-shop.ts'
+import { atWork } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, notify } from '../testing/payment-builders.ts'
+import { storePicture } from '../testing/store-picture.ts'
 
 describe('the page that leads to the gateway', () => {
   it('posts the signed form of the order, by script or by its button', async () => {
@@ -22,6 +26,15 @@ describe('the page that leads to the gateway', () => {
     expect(page).toContain(`name="cancel_url" value="${publicUrl}/payment-result"`)
     expect(page).toContain('<button>Continue to payment</button>')
     expect(page).toContain('LKR\u00a01,840.00')
+  })
+
+  it('has the logo that the owner has chosen', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const maroon = { width: 300, height: 80, channels: 3 as const, background: 'maroon' }
+    const logo = await storePicture(shop.database, await sharp({ create: maroon }).png().toBuffer())
+    expect((await (await atWork(shop)).set('shop.logo', logo)).status).toBe(200)
+    expect(await (await shop.request(order.page)).text()).toContain(`src="${pictureUrl(logo)}"`)
   })
 
   it('runs its own script only, sends its form to the gateway only, and is not cached', async () => {

@@ -18,16 +18,17 @@ export function paymentPagePolicy({ action }: CheckoutForm): string {
 
 /** Posts the form at once; without script it waits for the button. */
 export function paymentPage(
-  { language, shopName, orderId, amountCents }: Site & { orderId: number; amountCents: Cents },
+  { orderId, amountCents, ...site }: Site & { orderId: number; amountCents: Cents },
   form: CheckoutForm,
 ) {
+  const { language } = site
   const texts = translation(paymentPageTexts, language)
   const amount = amountText(amountCents, translation(formats, language))
   const fields = Object.entries(form.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   return standalonePage(
-    { language, shopName },
+    site,
     texts.title,
     html`<h1>${texts.heading}</h1>
 <p>${texts.order(orderId, amount)}</p>
