@@ -69,6 +69,23 @@ test('one network cannot send without end, and nobody who reads fast meets the l
   expect(answers).toEqual(new Set([200, 429]))
 })
 
+test.each(['2001:db8::', '2001:db8:7::', '2001:db8:7:9::', '2001:db8:7:9:1:2:3:'])(
+  'all IPv6 addresses of a household, as %s1, are one network',
+  async (network) => {
+    const { folder, url } = await aShop((_, response) => response.end('page'))
+    const nginx = await startNginx(folder, [url], { loadBalancer: '127.0.0.1' })
+    const answers = new Set<number>()
+    for (let round = 0; round < 10; round += 1) {
+      const requests = Array.from({ length: 150 }, async (_, index) => {
+        const from = `${network}${(round * 150 + index + 1).toString(16)}`
+        return (await fetch(`${nginx}/products`, { headers: { 'X-Forwarded-For': from } })).status
+      })
+      for (const status of await Promise.all(requests)) answers.add(status)
+    }
+    expect(answers).toEqual(new Set([200, 429]))
+  },
+)
+
 test('behind a load balancer with TLS, log and limits are about browsers, and the shop sees what they have sent', async () => {
   const { folder, url } = await aShop(({ headers }, response) =>
     response.end(`${headers['x-forwarded-proto']} from ${headers['x-forwarded-for']}`),
