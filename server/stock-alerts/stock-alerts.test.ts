@@ -49,6 +49,20 @@ test('a customer is mailed once, in their language, about all that is back', asy
   expect(await waitingFor(shop, other)).toEqual([tea.id])
 })
 
+test.each([
+  ['is blocked', { blockedAt: new Date() }],
+  ['has become an operator', { role: 'ADMIN' }],
+] as const)('who %s is not mailed, and others are', async (_, changed) => {
+  const { shop, customer, rice } = await aShopThatRanOut()
+  const other = await aCustomer(shop)
+  for (const each of [customer, other]) await ask(shop, each, rice)
+  await shop.database.update(users).set(changed).where(eq(users.id, customer.id))
+  await restock(shop, rice)
+  await mailStockAlerts(shop.shop)
+  const mails = await shop.deliverMails()
+  expect(mails).toMatchObject([{ to: expect.stringContaining(other.email) }])
+})
+
 test('an alert is withdrawn, and belongs to its customer alone', async () => {
   const { shop, customer, rice } = await aShopThatRanOut()
   const other = await aCustomer(shop)
