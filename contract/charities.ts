@@ -11,6 +11,10 @@ export const charity = z
     englishName,
     subName: z.string(),
     description: z.string(),
+    formerSlugs: z
+      .array(z.string())
+      .optional()
+      .openapi({ description: 'What the addresses of its page ended in under earlier names' }),
     images: z
       .array(z.string())
       .openapi({ description: 'The first is the main picture of the charity' }),

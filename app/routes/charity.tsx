@@ -20,10 +20,10 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx'
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const loaded = await prefetch(context, async (client, api) => {
     await client.prefetchQuery(charityQuery({ slug }, api))
-    // Typed in capitals, or with spaces: it has one URL.
+    // Typed in capitals, or with spaces, or its name has changed: it has one URL.
     const all = client.getQueryData(charitiesQuery().queryKey) ?? []
     const meant = findCharityBySlug(all, slugOf(slug))
-    if (meant && slug !== slugOf(slug)) {
+    if (meant && slug !== slugOf(englishNameOf(meant))) {
       throw redirect(charityAddress(englishNameOf(meant)), 301)
     }
   })

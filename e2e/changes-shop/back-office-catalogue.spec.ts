@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { charityAddress } from '../../contract/pages.ts'
 import { cents, exactAmount } from '../../domain/money/money.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { expectAccessible } from '../accessibility.ts'
@@ -219,8 +220,17 @@ test('categories and charities have accessible pages, and a charity is added', a
   await page.getByLabel('Description').fill('Every day.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add charity' }).click()
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+
+  const newName = `Lunches ${Date.now()}`
+  await page.getByLabel('Name').fill(newName)
+  const form = page.getByRole('form', { name: 'Charity', exact: true })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: newName })).toBeVisible()
+  const old = await page.request.get(charityAddress(name), { maxRedirects: 0 })
+  expect([old.status(), old.headers().location]).toEqual([301, charityAddress(newName)])
   await page.goto('/admin/charities')
-  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name: newName })).toBeVisible()
   await expectAccessible(page)
 })

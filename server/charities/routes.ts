@@ -24,13 +24,14 @@ export const charityRoutes = router()
 
 /** A charity's pictures fill its page, so their URLs are of the large width if it exists. */
 function presentCharity(charity: StoredCharity, language: Language): Charity {
-  const { id, name, subName, description, pictures } = charity
+  const { id, name, subName, description, formerSlugs, pictures } = charity
   return {
     id,
     name: charity.translatedName ?? name,
     subName: charity.translatedSubName ?? subName,
     description: charity.translatedDescription ?? description,
     ...(language !== 'en' && { englishName: name }),
+    ...(formerSlugs.length > 0 && { formerSlugs }),
     images: pictures.map(({ hash, isLarge }) =>
       isLarge ? pictureUrl(hash, largePictureWidth) : pictureUrl(hash),
     ),

@@ -55,3 +55,25 @@ test('a charity is added as a draft with its gallery, published, edited and with
   const log = await shop.call('GET /admin/audit-log', { session, query })
   expect(log.body.total).toBe(4)
 })
+
+test('a renamed charity can still be found by its earlier names', async () => {
+  const shop = await openShop()
+  const { session } = await anOperator(shop)
+  const facts = { subName: 'Hot lunches', description: 'Every day.', pictureHashes: [] }
+  const body = { ...facts, name: 'Lantern Meals' }
+  const added = await shop.call('POST /admin/charities', { session, body })
+  const params = { charityId: added.body.charityId }
+  await shop.call('PUT /admin/charities/{charityId}/publication', {
+    session,
+    params,
+    body: { isPublished: true, version: 1 },
+  })
+  const slugsAfter = async (name: string, version: number) => {
+    const edited = { ...facts, name, version }
+    await shop.call('PUT /admin/charities/{charityId}', { session, params, body: edited })
+    return (await shop.call('GET /charities')).body[0].formerSlugs
+  }
+  expect(await slugsAfter('Lantern Lunches', 2)).toEqual(['lantern-meals'])
+  expect(await slugsAfter('Lanterns', 3)).toEqual(['lantern-meals', 'lantern-lunches'])
+  expect(await slugsAfter('Lantern Meals', 4)).toEqual(['lantern-lunches', 'lanterns'])
+})

@@ -74,7 +74,7 @@ export async function insertCharity(tx: Transaction, values: CharityValues): Pro
 export async function updateCharity(
   tx: Transaction,
   id: number,
-  change: Partial<CharityValues & { publishedAt: Date | null }>,
+  change: Partial<CharityValues & { formerSlugs: string[]; publishedAt: Date | null }>,
 ) {
   await tx
     .update(charities)

@@ -1,4 +1,5 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import { formerSlugsAfter } from '../../../domain/charities/slug.ts'
 import { type Actor, recordChange, recordEdit, recordPublication } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
@@ -66,7 +67,8 @@ export function editCharity(
     const before = await lockUnchanged(tx, id, version)
     await requirePictures(tx, pictureHashes, 'pictureHashes')
     await replacePictures(tx, id, pictureHashes)
-    await updateCharity(tx, id, values)
+    const formerSlugs = formerSlugsAfter(before, values.name)
+    await updateCharity(tx, id, { ...values, formerSlugs })
     const after = await requireOfficeCharity(tx, id)
     const subject = { kind: 'charity', id }
     await recordEdit(tx, operator, { subject, before: audited(before), after: audited(after) })

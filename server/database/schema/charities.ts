@@ -6,6 +6,8 @@ export const charities = pgTable('charities', {
   name: text().notNull(),
   subName: text().notNull(),
   description: text().notNull(),
+  /** Of its earlier names, the latest last: links to them lead to its page. */
+  formerSlugs: text().array().notNull().default([]),
   /** Null while the charity is a draft in the back office. */
   publishedAt: moment().defaultNow(),
   version: version(),

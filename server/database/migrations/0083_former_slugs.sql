@@ -1,0 +1,1 @@
+ALTER TABLE "charities" ADD COLUMN "former_slugs" text[] DEFAULT '{}' NOT NULL;
