@@ -12,9 +12,16 @@ import { api, queryClient } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { BarredFields, type Categories, limitsIn } from './barred-fields.tsx'
+import type { Day } from './days-page.tsx'
+
+type DayFormProps = {
+  /** Those that are set already, as the page shows them. */
+  days: readonly Day[]
+  categories: Categories
+}
 
 /** Says what is different about a day. */
-export function DayForm({ categories }: { categories: Categories }) {
+export function DayForm({ days, categories }: DayFormProps) {
   const texts = useOfficeTexts(officeDeliveryTexts).days
   const written = useTexts(formats)
   const [edition, setEdition] = useState(0)
@@ -32,6 +39,7 @@ export function DayForm({ categories }: { categories: Categories }) {
             kind: closedDayKinds.find((each) => each === kind) ?? 'OWN',
             ...limitsIn(fields, categories),
             keep: (fields.keep ?? '').match(/\d+/g)?.map(Number) ?? [],
+            version: days.find((day) => day.date === date)?.version ?? 0,
           }
           await api('PUT /admin/delivery/days/{date}', { params: { date }, body })
           toast.success(texts.saved(fullDate(date, written)))

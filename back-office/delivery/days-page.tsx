@@ -18,7 +18,7 @@ import { DayForm } from './day-form.tsx'
 import { DeliveryTitle } from './delivery-title.tsx'
 import { ProposedDays } from './proposed-days.tsx'
 
-type Day = BackOfficeAnswer<'GET /admin/delivery/days'>[number]
+export type Day = BackOfficeAnswer<'GET /admin/delivery/days'>[number]
 
 const daysQuery = queryOptions({
   queryKey: ['delivery days'],
@@ -103,7 +103,7 @@ export function Component() {
             />
           ))}
           <May right="delivery.edit">
-            <DayForm categories={categories.data ?? []} />
+            <DayForm days={days.data} categories={categories.data ?? []} />
           </May>
         </div>
       )}

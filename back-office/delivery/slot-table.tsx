@@ -69,7 +69,7 @@ function stateOf({ closedBy, isClosed, booked, capacity }: OfficeSlot, texts: Te
 }
 
 function Change({ slot, name, texts }: { slot: OfficeSlot; name: string; texts: Texts }) {
-  const { windowId, date, capacity, isClosed } = slot
+  const { windowId, date, isClosed } = slot
   return (
     <RowChange
       queryKey={['delivery times']}
@@ -77,7 +77,7 @@ function Change({ slot, name, texts }: { slot: OfficeSlot; name: string; texts: 
       send={() =>
         api('PUT /admin/delivery/slots/{windowId}/{date}', {
           params: { windowId: String(windowId), date },
-          body: { capacity, isClosed: !isClosed },
+          body: { isClosed: !isClosed },
         })
       }
     >

@@ -3,7 +3,7 @@ import { closedDayKinds } from '../../domain/delivery/slots.ts'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { body, id, json } from '../shared.ts'
 import { tags } from './delivery.ts'
-import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
+import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
 
 const { nameInvalid } = officeDeliveryTexts
 
@@ -35,6 +35,7 @@ export const listDays = createRoute({
           date: z.iso.date(),
           ...dayFacts,
           changedBy: z.string().openapi({ description: 'The operator who has set it' }),
+          version,
         }),
       ),
       'The days',
@@ -58,6 +59,10 @@ export const setDay = createRoute({
         keep: z
           .array(id)
           .openapi({ description: 'The orders that are delivered on this day nevertheless' }),
+        version: z
+          .int()
+          .min(0)
+          .openapi({ description: 'As it was read; 0 for a day that nobody has set' }),
       }),
     ),
   },
@@ -66,7 +71,7 @@ export const setDay = createRoute({
     ...backOfficeRefusals,
     409: json(
       errorAnswer.extend({ orders: z.array(id).optional() }),
-      'Orders are promised for this day',
+      'Orders are promised for this day, or somebody else has changed it',
     ),
   },
 })

@@ -115,7 +115,15 @@ export const changeOfficeSlot = createRoute({
   security: operatorOnly,
   request: {
     params: z.object({ windowId: pathId, date: z.iso.date() }),
-    body: body(z.object({ capacity: capacity.min(0, capacityInvalid), isClosed: z.boolean() })),
+    body: body(
+      z.object({
+        capacity: capacity
+          .min(0, capacityInvalid)
+          .optional()
+          .openapi({ description: 'Stays as it is if it is left out' }),
+        isClosed: z.boolean(),
+      }),
+    ),
   },
   responses: {
     204: { description: 'Changed' },

@@ -4,6 +4,7 @@ import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
 import { addAddress, ordersOf, placeOrder, readyToOrder, summary } from '../checkout-shop.ts'
 import { expectNoWiderThanScreen } from '../customers.ts'
+import { setDay } from '../delivery-days.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { look } from '../look.ts'
 import { reload, visit } from '../visit.ts'
@@ -20,11 +21,7 @@ async function barAllGoods(page: Page, date: string, isBarred: boolean) {
   const categories = isBarred ? await call(page.request, 'GET /categories') : []
   const barredCategoryIds = categories.map(({ categoryId }) => categoryId)
   const day = { name: 'Vesak', kind: 'POYA' as const, closesDelivery: false, barredCategoryIds }
-  const params = { date }
-  await call(page.request, 'PUT /admin/delivery/days/{date}', {
-    params,
-    body: { ...day, keep: [] },
-  })
+  await setDay(page, date, day)
 }
 
 async function removeAll(page: Page) {

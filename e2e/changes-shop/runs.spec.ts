@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { aCustomer, enter, expectNoWiderThanScreen, tokenOf } from '../customers.ts'
+import { setDay } from '../delivery-days.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { look } from '../look.ts'
 import { mailboxOf } from '../mailbox.ts'
@@ -28,10 +29,9 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
   await expect(page.getByRole('link', { name: 'Runs' })).toHaveCount(0)
   await changeSetting(page, 'delivery.runs', true)
   const poya = colomboDay(2)
-  const set = { kind: 'POYA', closesDelivery: true, barredCategoryIds: [], keep: [] }
+  const day = { name: 'Il Full Moon Poya Day', kind: 'POYA' as const, barredCategoryIds: [] }
+  await setDay(page, poya, { ...day, closesDelivery: true })
   const headers = { 'Content-Type': 'application/json' }
-  const day = { data: { ...set, name: 'Il Full Moon Poya Day' } }
-  await page.request.put(`/api/admin/delivery/days/${poya}`, day)
   const window = { weekdays: [0, 1, 2, 3, 4, 5, 6], areaId: null, cutoffMinutes: 60 }
   const hours = { fromMinutes: 540, toMinutes: 720, capacity: 2 }
   await page.request.post('/api/admin/delivery/windows', { data: { ...window, ...hours } })
@@ -200,8 +200,7 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
     for (const { windowId } of await call(page.request, 'GET /admin/delivery/windows')) {
       await page.request.delete(`/api/admin/delivery/windows/${windowId}`, { headers })
     }
-    const open = { data: { ...day.data, closesDelivery: false } }
-    await page.request.put(`/api/admin/delivery/days/${poya}`, open)
+    await setDay(page, poya, { ...day, closesDelivery: false })
   }
 })
 

@@ -86,3 +86,35 @@ test('a time that was closed by itself stays closed when its day is changed', as
   expect((await change(afternoon, { capacity: 5, isClosed: false })).status).toBe(204)
   expect((await book(afternoon)).status).toBe(201)
 })
+
+test('of two operators who change a day, the second is told and takes back nothing of the first', async () => {
+  const { closeDay, days } = await aTimedShop()
+  const version = async () => (await days())[0]?.version
+  expect((await closeDay(soon, { version: 0 })).status).toBe(204)
+  const seen = await version()
+  const barred = { closesDelivery: false, barredCategoryIds: [7] }
+  expect((await closeDay(soon, { ...barred, version: seen })).status).toBe(204)
+  for (const stale of [seen, 0]) {
+    const late = await closeDay(soon, { version: stale })
+    expect(late).toMatchObject({ status: 409, body: { code: 'editedElsewhere' } })
+  }
+  expect(await days()).toMatchObject([{ date: soon, ...barred }])
+  const gone = await closeDay('2036-01-01', { version: 3 })
+  expect(gone.body.code).toBe('editedElsewhere')
+})
+
+test('of two operators who set a new day at once, one is told', async () => {
+  const { closeDay, days } = await aTimedShop()
+  const names = ['Wesak', 'Stocktaking']
+  const answers = await Promise.all(names.map((name) => closeDay(soon, { name, version: 0 })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  expect(await days()).toHaveLength(1)
+})
+
+test('closing a time leaves the room in it as somebody else has set it', async () => {
+  const { morning, change, officeSlots } = await aTimedShop()
+  expect((await change(morning, { capacity: 7, isClosed: false })).status).toBe(204)
+  expect((await change(morning, { isClosed: true })).status).toBe(204)
+  const closed = { ...morning, capacity: 7, isClosed: true }
+  expect(await officeSlots()).toContainEqual(expect.objectContaining(closed))
+})

@@ -1,3 +1,4 @@
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { dayInColombo, plusDays, weekdayOf } from '../../domain/days.ts'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { deliverySlots } from '../database/schema.ts'
@@ -5,6 +6,8 @@ import { anOrderOf } from './builders.ts'
 import { aDeliveringShop } from './delivery-builders.ts'
 import { ordersOf } from './order-builders.ts'
 import { attemptBehind, notify } from './payment-builders.ts'
+
+type OfficeDay = BackOfficeAnswer<'GET /admin/delivery/days'>[number]
 
 /** Two days from now: no cut-off of a few hours has passed. */
 export const soon = dayInColombo(plusDays(new Date(), 2))
@@ -31,6 +34,9 @@ export async function aTimedShop({ capacity = 1 } = {}) {
   await addWindow({ fromMinutes: 14 * 60, toMinutes: 17 * 60 })
   const windows = async () => (await shop.call('GET /admin/delivery/windows', { session })).body
   const [morning, afternoon] = await windows()
+  // `call` has checked it against the contract.
+  const days = async () =>
+    (await shop.call('GET /admin/delivery/days', { session })).body as OfficeDay[]
   const slotOf = (window: { windowId: number }, date = soon) => ({
     windowId: window.windowId,
     date,
@@ -58,11 +64,13 @@ export async function aTimedShop({ capacity = 1 } = {}) {
     },
     latest: async () => (await ordersOf(shop, customer))[0],
     stored: () => shop.database.select().from(deliverySlots),
-    closeDay: (date: string, facts: object = {}) =>
+    days,
+    closeDay: async (date: string, facts: object = {}) =>
       shop.call('PUT /admin/delivery/days/{date}', {
         session,
         params: { date },
         body: {
+          version: (await days()).find((day) => day.date === date)?.version ?? 0,
           name: 'Il Full Moon Poya Day',
           kind: 'POYA',
           closesDelivery: true,
@@ -71,7 +79,7 @@ export async function aTimedShop({ capacity = 1 } = {}) {
           ...facts,
         },
       }),
-    change: (slot: SlotKey, facts: { capacity: number; isClosed: boolean }) =>
+    change: (slot: SlotKey, facts: { capacity?: number; isClosed: boolean }) =>
       shop.call('PUT /admin/delivery/slots/{windowId}/{date}', {
         session,
         params: slot,

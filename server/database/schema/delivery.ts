@@ -139,6 +139,7 @@ export const closedDays = pgTable(
     /** Categories of goods that may not be sold on this day. */
     barredCategoryIds: integer().array().notNull(),
     changedBy: text().notNull(),
+    version: version(),
   },
   (row) => [isAmong('closed_days_kind', row.kind, closedDayKinds)],
 )

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
 import { dayInColombo, weekdayOf } from '../../../domain/days.ts'
 import { openProposals } from '../../../domain/delivery/proposed-days.ts'
@@ -51,7 +51,7 @@ export async function takeProposals(
   const booked: YearTaken['booked'] = []
   for (const day of days) {
     const orders = await shop.database.transaction((tx) =>
-      storeDay(tx, shop, operator, { ...day, ...limits, keep: [] }),
+      storeDay(tx, shop, operator, { ...day, ...limits, keep: [], version: 0 }),
     )
     if (orders.length > 0) booked.push({ date: day.date, name: day.name, orders })
   }
@@ -67,7 +67,7 @@ async function storeDay(
   tx: Transaction,
   shop: Shop,
   operator: Actor,
-  { keep, ...day }: Wanted,
+  { keep, version, ...day }: Wanted,
 ): Promise<number[]> {
   const { date, closesDelivery } = day
   if (closesDelivery) {
@@ -76,11 +76,7 @@ async function storeDay(
     const inTheWay = booked.filter((id) => !keep.includes(id))
     if (inTheWay.length > 0) return inTheWay
   }
-  const values = { ...day, changedBy: operator.email }
-  await tx
-    .insert(closedDays)
-    .values(values)
-    .onConflictDoUpdate({ target: closedDays.date, set: values })
+  await writeDay(tx, { ...day, changedBy: operator.email, version: version + 1 })
   await recordChange(tx, operator, {
     action: 'set day',
     subject: { kind: 'day', id: date },
@@ -91,6 +87,17 @@ async function storeDay(
     },
   })
   return []
+}
+
+/** Stores a version of a day; refuses it if the one before is not what stands. */
+async function writeDay(tx: Transaction, day: typeof closedDays.$inferSelect): Promise<void> {
+  const { date, version } = day
+  const isBefore = and(eq(closedDays.date, date), eq(closedDays.version, version - 1))
+  const written =
+    version === 1
+      ? await tx.insert(closedDays).values(day).onConflictDoNothing().returning()
+      : await tx.update(closedDays).set(day).where(isBefore).returning()
+  if (written.length === 0) throw refusal('editedElsewhere')
 }
 
 /** The times of a day, locked one after the other. */

@@ -90,15 +90,16 @@ export function selectBooked(database: Readable, dates: string[]) {
     .orderBy(asc(orders.id))
 }
 
-type Change = SlotKey & { capacity: number; isClosed: boolean }
+type Change = SlotKey & { capacity?: number | undefined; isClosed: boolean }
 
 /** Changes the room in one slot, or lets no more orders in. Refuses less room than there are orders. */
 export async function changeSlot(shop: Shop, operator: Actor, wanted: Change): Promise<void> {
-  const { windowId, date, capacity, isClosed } = wanted
+  const { windowId, date, isClosed } = wanted
   const window = shop.delivery.windows.find(({ id }) => id === windowId)
   if (!window || weekdayOf(date) !== window.weekday) throw refusal('unknownWindow')
   await shop.database.transaction(async (tx) => {
     const row = await lockSlot(tx, slotOf(window, date))
+    const { capacity = row.capacity } = wanted
     const booked = await countBooked(tx, row.id)
     if (capacity < booked) throw refusal('slotHoldsMore', { booked })
     await updateSlot(tx, row.id, {
