@@ -21,11 +21,12 @@ export function MoveForm({ order }: { order: OrderDetail }) {
   const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
   const { data: slots = [] } = useQuery(officeSlotsQuery)
   const open = slots.filter(
-    ({ areaId, closedBy, isClosed, from }) =>
+    ({ areaId, closedBy, isOffered, isClosed, from, to }) =>
       (areaId === null || areaId === promised?.areaId) &&
       closedBy === null &&
+      isOffered &&
       !isClosed &&
-      from !== promised?.from,
+      (promised?.isLost || from !== promised?.from || to !== promised.to),
   )
   return (
     <PanelForm

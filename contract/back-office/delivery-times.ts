@@ -89,6 +89,9 @@ const officeSlot = slotKey
     from: instant,
     to: instant,
     capacity: z.int().min(0),
+    isOffered: z.boolean().openapi({
+      description: 'Orders for it have not ended, and it is near enough to be promised',
+    }),
     isClosed: z.boolean().openapi({ description: 'Lets no more orders in' }),
     closedBy: z.string().nullable().openapi({ description: 'What closes the whole day' }),
     booked: z.int().openapi({

@@ -72,8 +72,13 @@ export function slotsAhead(
         .filter(({ weekday }) => weekday === weekdayOf(date))
         .map((window) => slotOf(window, date)),
     )
-    .filter(({ cutoffAt }) => cutoffAt > now)
+    .filter((slot) => isAhead(slot, now))
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+}
+
+/** Whether orders for a slot have not ended, and it is within the days in which every order is promised. */
+export function isAhead({ date, cutoffAt }: Slot, now: Date): boolean {
+  return cutoffAt > now && date <= dayInColombo(plusDays(now, deliveryPromiseDays))
 }
 
 export function slotOf(window: DeliveryWindow, date: string): Slot {

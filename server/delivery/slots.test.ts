@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayInColombo, plusDays, weekdayOf } from '../../domain/days.ts'
 import { orders } from '../database/schema.ts'
 import { releaseLapsedHolds } from '../orders/index.ts'
 import { aCustomer, anAddress, signInAgain } from '../testing/builders.ts'
@@ -196,6 +197,30 @@ test('an operator moves an order with a reason, which its customer is mailed onc
   expect(history.at(-1)).toMatchObject({ kind: 'SLOT_MOVED' })
 })
 
+test('operators are told which times an order can be moved to', async () => {
+  const { shop, book, pay, morning, addWindow, windows, slotOf, ...timed } = await aTimedShop()
+  const { officeSlots, move, office } = timed
+  const late = dayInColombo(plusDays(new Date(`${soon}T06:00:00Z`), 10))
+  await addWindow({ weekdays: [weekdayOf(late)] })
+  const added = (await windows()).find(
+    ({ weekday }: { weekday: number }) => weekday === weekdayOf(late),
+  )
+  const tooLate = slotOf(added, late)
+  const inTime = slotOf(added, dayInColombo(plusDays(new Date(`${soon}T06:00:00Z`), 3)))
+  const isOffered = async (slot: object) =>
+    (await officeSlots()).find((each: object) => isSame(each, slot))?.isOffered
+  const id = await pay(await book(morning))
+  expect([await isOffered(morning), await isOffered(inTime), await isOffered(tooLate)]).toEqual([
+    ...[true, true, false],
+  ])
+  const { version } = await office.detail(id)
+  expect((await move(id, version, tooLate)).body.code).toBe('slotTaken')
+  shop.passUntil(new Date(`${soon}T01:31:00Z`))
+  const { session } = await atWork(shop)
+  const { body } = await shop.call('GET /admin/delivery/slots', { session })
+  expect(body.find((each: object) => isSame(each, morning))).toMatchObject({ isOffered: false })
+})
+
 test('when no time is left within ten days, an order says so before it is paid', async () => {
   const { book, closeDay, slots } = await aTimedShop()
   await closeDay(soon)
@@ -238,3 +263,7 @@ async function aShopWithoutTimes() {
 }
 
 /** One after the other: hashing their passwords is enough work for the machine. */
+
+function isSame(slot: object, wanted: object): boolean {
+  return JSON.stringify({ ...slot, ...wanted }) === JSON.stringify(slot)
+}

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { dayInColombo, plusDays, weekdayOf } from '../../../domain/days.ts'
-import { type SlotKey, slotName, slotOf } from '../../../domain/delivery/slots.ts'
+import { isAhead, type SlotKey, slotName, slotOf } from '../../../domain/delivery/slots.ts'
 import { type Actor, recordEdit } from '../../audit-log/index.ts'
 import type { Readable } from '../../database/connect.ts'
 import { deliverySlots, deliveryWindows, orders } from '../../database/schema.ts'
@@ -17,9 +17,8 @@ const daysShown = 14
 /** The slots of the next two weeks, also those that customers are not offered, and the orders in each. */
 export async function listOfficeSlots(shop: Shop): Promise<OfficeSlot[]> {
   const { delivery, database } = shop
-  const dates = Array.from({ length: daysShown }, (_, days) =>
-    dayInColombo(plusDays(shop.now(), days)),
-  )
+  const now = shop.now()
+  const dates = Array.from({ length: daysShown }, (_, days) => dayInColombo(plusDays(now, days)))
   const stored = await selectDays(database, dates)
   const booked = Map.groupBy(await selectBooked(database, dates), slotName)
   const offered = dates.flatMap((date) =>
@@ -27,6 +26,7 @@ export async function listOfficeSlots(shop: Shop): Promise<OfficeSlot[]> {
       .filter(({ weekday }) => weekday === weekdayOf(date))
       .map((window) => ({ ...slotOf(window, date), areaId: window.areaId, closedAt: null })),
   )
+  const isOffered = isAmong(offered.filter((slot) => isAhead(slot, now)))
   // Those that differ from their window, and those of removed windows with orders.
   const kept = stored.filter((row) => booked.has(slotName(row)))
   const all = new Map([...kept, ...offered, ...stored.filter(isAmong(offered))].map(named))
@@ -39,6 +39,7 @@ export async function listOfficeSlots(shop: Shop): Promise<OfficeSlot[]> {
         from: slot.startsAt.toISOString(),
         to: slot.endsAt.toISOString(),
         capacity: slot.capacity,
+        isOffered: isOffered(slot),
         isClosed: slot.closedAt !== null,
         closedBy: closingDay(delivery, slot.date),
         ...bookedIn(booked.get(slotName(slot))),
