@@ -114,9 +114,10 @@ export const getPicking = createRoute({
   path: ofOrder,
   tags,
   summary: 'An order as it is being picked',
+  description: 'Its phone number and notes end once it is packed.',
   security: operatorOnly,
   request: { params },
-  responses: { 200: json(pickedOrder, 'The order'), ...backOfficeRefusals },
+  responses: { 200: json(pickedOrder, 'The order'), ...backOfficeRefusals, ...conflict },
 })
 
 export const getPickingNames = createRoute({
@@ -126,7 +127,11 @@ export const getPickingNames = createRoute({
   summary: 'Names of the goods and substitutes of an order in a language, where they have one',
   security: operatorOnly,
   request: { params: params.extend({ language: z.enum(translatedLanguages) }) },
-  responses: { 200: json(z.array(translatedName), 'The names'), ...backOfficeRefusals },
+  responses: {
+    200: json(z.array(translatedName), 'The names'),
+    ...backOfficeRefusals,
+    ...conflict,
+  },
 })
 
 export const startPicking = createRoute({

@@ -39,7 +39,7 @@ test('after much work of several pickers at once, stock and money add up', async
     giveBack: (office: Office, { id }: Work) => office.giveBack(id),
     undoPacking: (office: Office, { id }: Work) => office.undoPacking(id),
     say: async (office: Office, { id, teaId, greenId }: Work) => {
-      const { lines } = await office.show(id)
+      const lines = await office.linesOf(id)
       if (lines.length === 0) return office.start(id)
       const { goods, version, quantity, productId } = oneOf(lines)
       const picked = upTo(quantity)

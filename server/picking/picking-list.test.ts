@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { orders } from '../database/schema.ts'
 import { aMixedOrder } from '../testing/credit-builders.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { anAlternative, anOrderToReplace, atPicking } from '../testing/picking-builders.ts'
+import { anOperator } from '../testing/operator-builders.ts'
+import { aPaidOrder } from '../testing/order-work-builders.ts'
+import { anUnpaidOrder } from '../testing/payment-builders.ts'
+import {
+  anAlternative,
+  anOrderToReplace,
+  atPicking,
+  chooseFor,
+} from '../testing/picking-builders.ts'
 import { aTimedShop } from '../testing/slot-builders.ts'
 
 test('what is promised first is listed first, with its hours, unless another order has taken them', async () => {
@@ -58,4 +66,46 @@ test('a phone in another language names packages, and what could stand in for so
   await start(mixed.id)
   expect((await lineOf(mixed.id, 'Red Rice')).packageId).toEqual(expect.any(Number))
   expect((await lineOf(mixed.id, 'Soap')).packageId).toBeNull()
+})
+
+test('pickers see no order that is not to be picked, and of a packed one neither phone nor notes', async () => {
+  const shop = await openShop()
+  const { start, findTheRest, pack, detail, complete, cancel } = await atPicking(shop)
+  const { session } = await anOperator(shop, ['PICKER'])
+  const seen = (orderId: number) =>
+    shop.call('GET /admin/picking/{orderId}', { session, params: { orderId } })
+  const names = (orderId: number) =>
+    shop.call('GET /admin/picking/{orderId}/names/{language}', {
+      session,
+      params: { orderId, language: 'si' },
+    })
+  const expectHidden = async (orderId: number) => {
+    for (const answer of [await seen(orderId), await names(orderId)]) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'notToPick' } })
+    }
+  }
+  const unpaid = (await anUnpaidOrder(shop)).id
+  await expectHidden(unpaid)
+
+  const { id } = await aPaidOrder(shop)
+  await chooseFor(shop, id, 'CALL')
+  await shop.database.update(orders).set({ notes: 'Ring twice' }).where(eq(orders.id, id))
+  await start(id)
+  const told = { contact: '0771234567', notes: 'Ring twice' }
+  expect((await seen(id)).body).toMatchObject(told)
+  await findTheRest(id)
+  await pack(id)
+  expect((await seen(id)).body).toMatchObject({ contact: null, notes: null })
+  const { version } = await detail(id)
+  await complete({ orderId: id, version })
+  await expectHidden(id)
+
+  const cancelled = (await aPaidOrder(shop)).id
+  await chooseFor(shop, cancelled, 'CALL')
+  await start(cancelled)
+  expect((await seen(cancelled)).body.contact).toBe(told.contact)
+  const reason = 'They asked us to'
+  const now = (await detail(cancelled)).version
+  await cancel(cancelled, { version: now, reason, refund: 'BY_HAND' })
+  expect((await seen(cancelled)).body).toMatchObject({ isCancelled: true, contact: null })
 })

@@ -43,6 +43,11 @@ export async function lockPicking(tx: Transaction, orderId: number): Promise<Pic
   return { row, order, consignment: await findConsignment(tx, orderId) }
 }
 
+/** Refuses an order that is none of the pickers' business: it is not paid, or has left the store. */
+export function requireShown({ paidAt, completedAt }: OrderRow): void {
+  if (!paidAt || completedAt) throw refusal('notToPick')
+}
+
 /** Refuses an order that is not picked any more, because it is not paid, completed or cancelled. */
 export function requireToPick({ paidAt, completedAt, cancelledAt }: OrderRow): void {
   if (!paidAt || completedAt || cancelledAt) throw refusal('notToPick')

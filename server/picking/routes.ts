@@ -1,14 +1,8 @@
 import * as contract from '../../contract/back-office/picking.ts'
 import { forOperators } from '../back-office/for-operators.ts'
 import { router } from '../http/router.ts'
-import { selectTranslatedNames } from '../orders/index.ts'
 import { packOrder } from './pack-order.ts'
-import {
-  listOrdersToPick,
-  namesOfSubstitutes,
-  showPicking,
-  suggestSubstitutes,
-} from './show-picking.ts'
+import { listOrdersToPick, namesToPick, showPicking, suggestSubstitutes } from './show-picking.ts'
 import { giveBackPicking, startPicking } from './start-picking.ts'
 import { noteCall, takeStep } from './take-step.ts'
 import { undoPacking } from './undo-packing.ts'
@@ -23,10 +17,7 @@ export const pickingRoutes = router()
   })
   .openapi(forOperators(contract.getPickingNames, 'orders.pick'), async (c) => {
     const { orderId, language } = c.req.valid('param')
-    const { database } = c.var.shop
-    const names = await selectTranslatedNames(database, [orderId], language)
-    const others = await namesOfSubstitutes(database, orderId, language)
-    return c.json([...names.map(({ orderId, ...named }) => named), ...others], 200)
+    return c.json(await namesToPick(c.var.shop, orderId, language), 200)
   })
   .openapi(forOperators(contract.startPicking, 'orders.pick'), async (c) => {
     const { shop, operator } = c.var

@@ -5,12 +5,19 @@ import { settlePicking } from '../../domain/picking/settle-picking.ts'
 import { chargeSubstitutes } from '../../domain/picking/substitutes.ts'
 import { inWalkingOrder } from '../../domain/picking/walk.ts'
 import type { Language } from '../../domain/texts/texts.ts'
+import type { TranslatedLanguage } from '../../domain/translations/translated-things.ts'
 import { namedInLanguage } from '../catalogue/index.ts'
 import type { Database, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
-import { namesOfGoods, type ReadOrder, sumOfCredits } from '../orders/index.ts'
+import {
+  lockOrder,
+  namesOfGoods,
+  type ReadOrder,
+  selectTranslatedNames,
+  sumOfCredits,
+} from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
-import { choiceOf, type Line, linesOf, lockPicking } from './read-picking.ts'
+import { choiceOf, type Line, linesOf, lockPicking, requireShown } from './read-picking.ts'
 import {
   findConsignment,
   selectAlike,
@@ -55,9 +62,11 @@ export function showPicking(shop: Shop, viewer: Viewer, orderId: number) {
   return shop.database.transaction((tx) => currentPicking(tx, shop, viewer, orderId))
 }
 
-/** The same within a transaction. */
+/** The same within a transaction. Pickers are shown no phone number and no note that they do not need. */
 export async function currentPicking(tx: Transaction, shop: Shop, viewer: Viewer, orderId: number) {
-  const { order, consignment } = await lockPicking(tx, orderId)
+  const { row, order, consignment } = await lockPicking(tx, orderId)
+  requireShown(row)
+  const isPicked = !order.cancelledAt && !consignment?.packedAt
   const lines = consignment ? await linesOf(tx, order, consignment) : []
   const calls = consignment ? await selectCalls(tx, consignment.id) : []
   const found = await selectProducts(
@@ -105,8 +114,8 @@ export async function currentPicking(tx: Transaction, shop: Shop, viewer: Viewer
   })
   return {
     ...presentListed(listed, viewer, shop.now()),
-    notes: furtherNotes(order.notes, order) ?? null,
-    contact: lines.some(({ choice }) => choice === 'CALL') ? order.contact : null,
+    notes: (isPicked && furtherNotes(order.notes, order)) || null,
+    contact: isPicked && lines.some(({ choice }) => choice === 'CALL') ? order.contact : null,
     choice: choiceOf(order),
     isCancelled: order.cancelledAt !== null,
     bags: consignment?.bags ?? null,
@@ -127,8 +136,16 @@ export function settle(order: ReadOrder, lines: readonly Line[]) {
   return settlePicking(lines, minus(order.totalCents, sumOfCredits(order.credits)))
 }
 
-/** The names of what was put in place of goods of an order, in a language, as far as they have one. */
-export async function namesOfSubstitutes(database: Database, orderId: number, language: Language) {
+/** The names of goods and substitutes of an order in a language, as far as they have one. */
+export async function namesToPick(shop: Shop, orderId: number, language: TranslatedLanguage) {
+  const { database } = shop
+  requireShown(await database.transaction((tx) => lockOrder(tx, orderId)))
+  const names = await selectTranslatedNames(database, [orderId], language)
+  const others = await namesOfSubstitutes(database, orderId, language)
+  return [...names.map(({ orderId, ...named }) => named), ...others]
+}
+
+async function namesOfSubstitutes(database: Database, orderId: number, language: Language) {
   const consignment = await findConsignment(database, orderId)
   const rows = consignment ? await selectSubstitutes(database, consignment.id) : []
   const shown = await namedInLanguage(database, rows, language)

@@ -23,6 +23,8 @@ export async function atPicking(shop: TestShop) {
   // `call` has checked it against the contract.
   const show = async (orderId: number) =>
     (await shop.call('GET /admin/picking/{orderId}', ofOrder(orderId))).body as Picking
+  /** None of an order that is not to be picked any more. */
+  const linesOf = async (orderId: number): Promise<Line[]> => (await show(orderId)).lines ?? []
   const lineOf = async (orderId: number, name: string): Promise<Line> => {
     const line = (await show(orderId)).lines.find((each) => each.name === name)
     if (!line) throw new Error(`No ${name} to pick in order ${orderId}`)
@@ -40,6 +42,7 @@ export async function atPicking(shop: TestShop) {
   return {
     ...work,
     show,
+    linesOf,
     lineOf,
     send,
     say,
@@ -63,7 +66,7 @@ export async function atPicking(shop: TestShop) {
     toPick: () => shop.call('GET /admin/picking', { session }),
     /** Finds every unit that nobody has decided about. */
     findTheRest: async (orderId: number) => {
-      for (const { picked, ...line } of (await show(orderId)).lines) {
+      for (const { picked, ...line } of await linesOf(orderId)) {
         const { goods, version, short, noneLeft } = line
         const substitutes = line.substitutes.map(({ name, charged, ...replaced }) => replaced)
         const replaced = substitutes.reduce((sum, { forUnits }) => sum + forUnits, 0)
