@@ -26,7 +26,7 @@ type RunPanelProps = {
 /** A run: the van, its driver, and its stops in the order in which they are driven. */
 export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
   const texts = useOfficeTexts(officeRunsTexts)
-  const { runId, name, van, driver, startedAt, stops } = run
+  const { runId, name, van, driver, startedAt, stops, version } = run
   const may = useMay()
   const isPlanned = startedAt === null && may('runs.plan')
   const params = { runId: String(runId) }
@@ -48,7 +48,7 @@ export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
         className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
         send={async (fields) => {
           const facts = runFacts(fields)
-          const body = { ...facts, version: run.version }
+          const body = { ...facts, version }
           await api('PUT /admin/runs/{runId}', { params, body })
           toast.success(texts.saved(facts.van))
           await reloadRuns()
@@ -86,7 +86,7 @@ export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
           <RemoveButton
             name={name}
             question={texts.removeQuestion(name)}
-            remove={() => api('DELETE /admin/runs/{runId}', { params })}
+            remove={() => api('DELETE /admin/runs/{runId}', { params, body: { version } })}
             reload={reloadRuns}
           />
         )}

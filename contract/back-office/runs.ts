@@ -137,7 +137,7 @@ export const removeRun = createRoute({
   tags,
   summary: 'Remove a run that has not begun; its orders wait to be planned again',
   security: operatorOnly,
-  request: { params },
+  request: { params, body: body(z.object({ version })) },
   responses: { 204: { description: 'Removed' }, ...backOfficeRefusals, ...conflict },
 })
 

@@ -66,7 +66,7 @@ test('an order is in one run at a time, and its stops keep the order in which th
   expect(await stopsOf(first)).toEqual([two, three])
   await office.setStops(first, [two])
   expect((await office.plan()).waiting.map(({ orderId }) => orderId)).toEqual([three])
-  expect((await office.remove(second)).status).toBe(204)
+  expect((await office.remove(second, 2)).status).toBe(204)
   expect((await office.plan()).waiting.map(({ orderId }) => orderId)).toEqual([one, three])
 })
 
@@ -92,6 +92,7 @@ test('who planned with an older version is told, and nothing changes', async () 
   const call = { session, params: { runId }, body: { stops: [], version: 1 } }
   const stale = await shop.call('PUT /admin/runs/{runId}/stops', call)
   expect(stale.body.code).toBe('editedElsewhere')
+  expect((await office.remove(runId, 1)).body.code).toBe('editedElsewhere')
   expect((await office.runOf(runId)).stops).toHaveLength(1)
 })
 
@@ -114,7 +115,7 @@ test('a run that has left keeps its orders; another driver can take it over', as
   const shop = await openShop()
   const { runId, ids, setStops, remove, edit, runOf, aRunOf } = await onTheWay(shop)
   expect((await setStops(runId, [])).body.code).toBe('runStarted')
-  expect((await remove(runId)).body.code).toBe('runStarted')
+  expect((await remove(runId, (await runOf(runId)).version)).body.code).toBe('runStarted')
   const other = await aRunOf([])
   expect((await setStops(other, ids)).body).toMatchObject({ code: 'onTheWay', orders: ids })
   const { version } = await runOf(runId)

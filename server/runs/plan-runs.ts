@@ -63,10 +63,18 @@ export async function editRun(
   })
 }
 
-export async function removeRun(shop: Shop, operator: Actor, runId: number): Promise<void> {
+/** Removes a run as the planner has seen it: somebody else may have put orders into it. */
+export async function removeRun(
+  shop: Shop,
+  operator: Actor,
+  runId: number,
+  { version }: { version: number },
+): Promise<void> {
   await shop.database.transaction(async (tx) => {
-    const { date, van, startedAt } = await lockRun(tx, runId)
+    const run = await lockRun(tx, runId)
+    const { date, van, startedAt } = run
     if (startedAt) throw refusal('runStarted')
+    requireVersion(run, version)
     await deleteRun(tx, runId)
     await recordChange(tx, operator, {
       action: 'remove run',

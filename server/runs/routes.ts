@@ -24,7 +24,8 @@ export const runRoutes = router()
     return c.body(null, 204)
   })
   .openapi(forOperators(contract.removeRun, 'runs.plan'), async (c) => {
-    await removeRun(c.var.shop, c.var.operator, c.req.valid('param').runId)
+    const { runId } = c.req.valid('param')
+    await removeRun(c.var.shop, c.var.operator, runId, c.req.valid('json'))
     return c.body(null, 204)
   })
   .openapi(forOperators(contract.setStops, 'runs.plan'), async (c) => {

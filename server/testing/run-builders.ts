@@ -85,8 +85,8 @@ export async function atRuns(shop: TestShop) {
     addRun,
     edit: (runId: number, body: object) =>
       shop.call('PUT /admin/runs/{runId}', { session, params: { runId }, body }),
-    remove: (runId: number) =>
-      shop.call('DELETE /admin/runs/{runId}', { session, params: { runId } }),
+    remove: (runId: number, version: number) =>
+      shop.call('DELETE /admin/runs/{runId}', { session, params: { runId }, body: { version } }),
     photo: (photoId: number, as = session) =>
       shop.call('GET /admin/stop-photos/{photoId}', { session: as, params: { photoId } }),
     /** A run with these orders, in this order. */
