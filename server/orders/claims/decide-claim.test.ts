@@ -78,6 +78,16 @@ test('a double tap credits once, and the second operator reads what the first de
   expect(other.status).toBe(409)
 })
 
+test('a decision that follows a lost answer with other content is not called done', async () => {
+  const { shop, missing, decide } = await aClaim()
+  const requestKey = crypto.randomUUID()
+  expect((await decide(missing.id, { requestKey })).status).toBe(204)
+  const other = await decide(missing.id, { requestKey, decision: 'REFUSED', units: 0 })
+  expect(other).toMatchObject({ status: 409, body: { code: 'alreadyDecided' } })
+  expect((await decide(missing.id, { requestKey })).status).toBe(204)
+  expect(await shop.database.$count(orderCredits)).toBe(1)
+})
+
 test('two operators who decide at once do not both', async () => {
   const { missing, decide } = await aClaim()
   const both = await Promise.all([

@@ -37,7 +37,7 @@ export async function decideClaimLine(
     const claim = made.find(({ lines }) => lines.some(({ id }) => id === lineId))
     const line = claim?.lines.find(({ id }) => id === lineId)
     if (!claim || !line) throw refusal('notFound')
-    if (line.decisionKey === decision.requestKey) return
+    if (isRepeated(line, decision)) return
     if (line.decision) throw refusal('alreadyDecided', { decision: line.decision })
     if (claim.closedAt) throw refusal('claimClosed')
     requireUnits(line, decision)
@@ -45,6 +45,12 @@ export async function decideClaimLine(
     await storeDecision(tx, operator, { claim, line, decision }, shop.now())
     await tell(tx, shop, operator, { order, claim, line, decision })
   })
+}
+
+/** Whether it is the request that has decided, sent once more. With other content it was changed after a lost answer. */
+function isRepeated(line: ReadClaimLine, { requestKey, decision, units }: Decision): boolean {
+  const isSame = line.decision === decision && line.decidedUnits === units
+  return line.decisionKey === requestKey && isSame
 }
 
 function requireUnits({ quantity }: ReadClaimLine, { decision, units }: Decision): void {
