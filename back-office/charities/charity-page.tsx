@@ -24,7 +24,6 @@ export function Component() {
 function CharityDetail({ charity }: { charity: OfficeCharity }) {
   const texts = useOfficeTexts(charitiesTexts)
   const wording = useCharityWording()
-  const { version } = charity
   const params = { charityId: String(charity.charityId) }
   return (
     <>
@@ -39,7 +38,7 @@ function CharityDetail({ charity }: { charity: OfficeCharity }) {
           const body = { ...charityBody(facts), version }
           return (await api('PUT /admin/charities/{charityId}', { params, body })).body
         }}
-        publish={async (isPublished) => {
+        publish={async (isPublished, version) => {
           const body = { isPublished, version }
           return (await api('PUT /admin/charities/{charityId}/publication', { params, body })).body
         }}

@@ -23,7 +23,6 @@ export function Component() {
 function PackageDetail({ shown }: { shown: OfficePackage }) {
   const texts = useOfficeTexts(packagesTexts)
   const wording = usePackageWording()
-  const { version } = shown
   const params = { packageId: String(shown.packageId) }
   return (
     <EditPage<OfficePackage, PackageFacts>
@@ -37,7 +36,7 @@ function PackageDetail({ shown }: { shown: OfficePackage }) {
         const body = { ...packageBody(facts), version }
         return (await api('PUT /admin/packages/{packageId}', { params, body })).body
       }}
-      publish={async (isPublished) => {
+      publish={async (isPublished, version) => {
         const body = { isPublished, version }
         return (await api('PUT /admin/packages/{packageId}/publication', { params, body })).body
       }}

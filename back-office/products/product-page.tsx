@@ -31,7 +31,6 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const texts = useOfficeTexts(productsTexts)
   const wording = useProductWording(categories)
-  const { version } = product
   const params = { productId: String(product.productId) }
   return (
     <EditPage<OfficeProduct, ProductFacts>
@@ -46,7 +45,7 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
         const body = { ...facts, version }
         return (await api('PUT /admin/products/{productId}', { params, body })).body
       }}
-      publish={async (isPublished) => {
+      publish={async (isPublished, version) => {
         const body = { isPublished, version }
         return (await api('PUT /admin/products/{productId}/publication', { params, body })).body
       }}

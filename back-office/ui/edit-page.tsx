@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Right } from '../../domain/operators/rights.ts'
 import { translationsTexts } from '../../domain/texts/en/back-office/translations.ts'
@@ -27,7 +27,7 @@ type EditPageProps<Subject, Facts> = {
   /** Its facts as text, for two editors to compare. */
   wording: (facts: Facts) => Wording
   save: (facts: Facts, version: number) => Promise<Subject>
-  publish: (isPublished: boolean) => Promise<Subject>
+  publish: (isPublished: boolean, version: number) => Promise<Subject>
   /** Shows what the server returned. */
   show: (subject: Subject) => void
   /** The form. It has `edition` as its key, so that it starts again with what was saved. */
@@ -40,10 +40,16 @@ type EditPageProps<Subject, Facts> = {
 export function EditPage<Subject extends Editable & Facts, Facts>(
   props: EditPageProps<Subject, Facts>,
 ) {
-  const { subject, right, list, translated, wording, show, beside } = props
+  const { subject, right, list, translated, wording, beside } = props
   const may = useMay()
   const { title: translations } = useOfficeTexts(translationsTexts)
-  const { name, version, isPublished } = subject
+  const { name, isPublished } = subject
+  /** With which the form began: what another form of the page loads meanwhile is not what was typed upon. */
+  const [version, setVersion] = useState(subject.version)
+  const show = (saved: Subject) => {
+    setVersion(saved.version)
+    props.show(saved)
+  }
   const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<Subject, Facts>({
     send: props.save,
     show,
@@ -56,7 +62,7 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
             isPublished={isPublished}
             show={show}
             startOver={startOver}
-            change={props.publish}
+            change={(wanted) => props.publish(wanted, version)}
           />
         </May>
       </PageTitle>

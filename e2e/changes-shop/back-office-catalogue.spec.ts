@@ -234,3 +234,29 @@ test('categories and charities have accessible pages, and a charity is added', a
   await expect(page.getByRole('link', { name: newName })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('what somebody else has saved is not lost once another form of the page has loaded it', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const { productId } = await aNewProduct(page, `Kithul jaggery ${Date.now()}`)
+  await page.goto(`/admin/products/${productId}`)
+  const form = page.getByRole('form', { name: 'Product' })
+  await form.getByLabel('Price in rupees').fill('900')
+  const path = `/api/admin/products/${productId}`
+  const seen = await (await page.request.get(path)).json()
+  await page.request.put(path, { data: { ...seen, price: 990 } })
+
+  const stock = page.getByRole('form', { name: 'Change the stock' })
+  await stock.getByLabel('What', { exact: true }).selectOption('CORRECTION')
+  await stock.getByLabel('How many').fill('-1')
+  await stock.getByLabel('From whom, or why').fill('One is broken')
+  await stock.getByRole('button', { name: 'Change stock' }).click()
+  await expect(stock.getByRole('alert')).toBeVisible()
+  const loaded = page.waitForResponse((answer) => answer.url().endsWith(path))
+  await stock.getByRole('button', { name: 'Show how it is now' }).click()
+  await (await loaded).finished()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row', { name: 'Price 990.00 900.00' })).toBeVisible()
+  expect((await (await page.request.get(path)).json()).price).toBe(990)
+})
