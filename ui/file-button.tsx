@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { buttonClass } from './button.tsx'
 
 type FileButtonProps = {
@@ -8,15 +8,24 @@ type FileButtonProps = {
   onFile: (file: File) => void
   /** Opens the camera on a phone. */
   camera?: boolean
+  /** Why a form cannot be sent yet. */
+  unready?: string | undefined
+  /** The id of that form, if it is not around the button. */
+  form?: string | undefined
 }
 
 /** A button that opens the browser's file picker, by mouse and by keyboard. */
-export function FileButton({ text, accept, onFile, camera = false }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { text, accept, onFile, camera = false, unready = '', form } = props
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.setCustomValidity(unready), [unready])
   return (
     <span className="focus-within:outline-3 focus-within:outline-offset-2">
       <input
+        ref={input}
         id={id}
+        form={form}
         type="file"
         accept={accept}
         capture={camera ? 'environment' : undefined}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
@@ -18,11 +18,13 @@ type CharityFormProps = {
 
 export function CharityForm({ label, submit, charity, save }: CharityFormProps) {
   const texts = useOfficeTexts(charitiesTexts).facts
+  const form = useId()
   const [pictures, setPictures] = useState(charity?.pictures ?? [])
   return (
     <div className="grid max-w-3xl gap-5">
-      <GalleryField pictures={pictures} onChange={setPictures} />
+      <GalleryField pictures={pictures} form={form} onChange={setPictures} />
       <ChangeForm
+        id={form}
         label={label}
         submit={submit}
         className="panel grid gap-4"

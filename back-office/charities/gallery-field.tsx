@@ -7,20 +7,26 @@ import type { GalleryPicture } from './charity-queries.ts'
 
 type GalleryProps = {
   pictures: readonly GalleryPicture[]
-  onChange: (pictures: GalleryPicture[]) => void
+  /** The id of the form that is saved with them. */
+  form: string
+  /** Changes what is there at that moment: a picture may arrive after others were moved or removed. */
+  onChange: (edit: (pictures: GalleryPicture[]) => GalleryPicture[]) => void
 }
 
 const mostPictures = 50
 
 /** The pictures of a charity in order; the first is its main picture. */
-export function GalleryField({ pictures, onChange }: GalleryProps) {
+export function GalleryField({ pictures, form, onChange }: GalleryProps) {
   const texts = useOfficeTexts(charitiesTexts).gallery
-  const moveForward = (index: number) => {
-    const moved = [...pictures]
-    moved.splice(index - 1, 2, ...pictures.slice(index - 1, index + 1).reverse())
-    onChange(moved)
-  }
-  const isThere = (hash: string) => pictures.some(({ pictureHash }) => pictureHash === hash)
+  const moveForward = (index: number) =>
+    onChange((present) =>
+      present.toSpliced(index - 1, 2, ...present.slice(index - 1, index + 1).reverse()),
+    )
+  const add = (picture: GalleryPicture) =>
+    onChange((present) => {
+      const isThere = present.some(({ pictureHash }) => pictureHash === picture.pictureHash)
+      return isThere ? present : [...present, picture]
+    })
   return (
     <section aria-labelledby="gallery" className="panel grid gap-4">
       <h2 id="gallery">{texts.title}</h2>
@@ -41,7 +47,9 @@ export function GalleryField({ pictures, onChange }: GalleryProps) {
             <Button
               variant="link"
               size="small"
-              onClick={() => onChange(pictures.filter((each) => each.pictureHash !== pictureHash))}
+              onClick={() =>
+                onChange((present) => present.filter((each) => each.pictureHash !== pictureHash))
+              }
             >
               {texts.remove(index + 1)}
             </Button>
@@ -51,9 +59,8 @@ export function GalleryField({ pictures, onChange }: GalleryProps) {
       {pictures.length < mostPictures && (
         <PictureAdder
           label={texts.add}
-          onKept={(pictureHash, imageUrl) => {
-            if (!isThere(pictureHash)) onChange([...pictures, { pictureHash, imageUrl }])
-          }}
+          form={form}
+          onKept={(pictureHash, imageUrl) => add({ pictureHash, imageUrl })}
         />
       )}
     </section>

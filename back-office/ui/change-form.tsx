@@ -9,6 +9,7 @@ import { ChangeFailure } from './change-failure.tsx'
 import { useAttempt } from './use-change.ts'
 
 type ChangeFormProps = {
+  id?: string
   /** The name of the form for screen readers. */
   label: string
   submit: string
@@ -62,6 +63,7 @@ export function ChangeForm(props: ChangeFormProps) {
     <>
       <form
         {...form}
+        id={props.id}
         ref={element}
         noValidate={false}
         onSubmit={onSubmit}

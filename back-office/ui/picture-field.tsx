@@ -49,28 +49,36 @@ export function PictureField({ name, hash, imageUrl }: PictureFieldProps) {
   )
 }
 
-type AdderProps = { label: string; onKept: (hash: string, imageUrl: string) => void }
+type AdderProps = {
+  label: string
+  /** The id of the form that is saved with it. */
+  form: string
+  onKept: (hash: string, imageUrl: string) => void
+}
 
 /** One more picture for a gallery. */
-export function PictureAdder({ label, onKept }: AdderProps) {
-  const { isSending, failure, upload } = useUpload(onKept)
+export function PictureAdder({ label, form, onKept }: AdderProps) {
+  const sending = useUpload(onKept)
   return (
-    <DropPlace label={label} onFile={upload}>
-      <Choices {...{ isSending, failure, upload }} />
+    <DropPlace label={label} onFile={sending.upload}>
+      <Choices {...sending} form={form} />
     </DropPlace>
   )
 }
 
-type ChoicesProps = ReturnType<typeof useUpload> & { children?: ReactNode }
+type ChoicesProps = ReturnType<typeof useUpload> & { form?: string; children?: ReactNode }
 
-function Choices({ isSending, failure, upload, children }: ChoicesProps) {
+function Choices({ isSending, failure, upload, form, children }: ChoicesProps) {
   const texts = useOfficeTexts(pictureTexts)
+  // What is saved before the picture is there would be saved without it.
+  const unready = isSending ? texts.adding : undefined
+  const button = { accept: formats, onFile: upload, unready, form }
   return (
     <div className="grid content-start gap-2">
       <p role="status">{isSending ? texts.adding : texts.drop}</p>
       <div className="flex flex-wrap gap-2">
-        <FileButton text={texts.choose} accept={formats} onFile={upload} />
-        <FileButton text={texts.takePhoto} accept={formats} onFile={upload} camera />
+        <FileButton {...button} text={texts.choose} />
+        <FileButton {...button} text={texts.takePhoto} camera />
         {children}
       </div>
       <p className="max-w-80 text-label text-husk-700">{texts.limits}</p>
