@@ -13,9 +13,15 @@ export const referencesQuery = (kind: Exclude<Reference, 'picture'>) =>
   })
 
 async function packagesOnSale(): Promise<Named[]> {
-  const query = { state: 'PUBLISHED', pageSize: '100' } as const
-  const { items } = (await api('GET /admin/packages', { query })).body
-  return items.map(({ packageId, name }) => ({ id: packageId, name }))
+  const named: Named[] = []
+  let after: string | null | undefined
+  while (after !== null) {
+    const query = { state: 'PUBLISHED', ...(after && { after }) } as const
+    const { items, next } = (await api('GET /admin/packages', { query })).body
+    named.push(...items.map(({ packageId, name }) => ({ id: packageId, name })))
+    after = next
+  }
+  return named
 }
 
 async function publishedCategories(): Promise<Named[]> {

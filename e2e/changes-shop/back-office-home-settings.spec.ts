@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { dayInColombo, plusDays } from '../../domain/days.ts'
+import { backOfficePageSize } from '../../domain/limits.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator } from '../back-office.ts'
+import { call } from '../call.ts'
 import { expectNoWiderThanScreen } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { moveHome, sectionOf } from '../home-page.ts'
@@ -164,4 +166,34 @@ test('an owner puts a logo of the shop’s own on every page', async ({ page, br
     '/brand/logo.svg',
   )
   await guest.close()
+})
+
+test('of more packages than a list has on a page each can be chosen', async ({ page }) => {
+  await anOperator(page)
+  const [{ productId = 0 } = {}] = await call(page.request, 'GET /products', {
+    query: { status: 'IN STOCK', page: 1, pageSize: 1 },
+  })
+  const added: { packageId: number; version: number }[] = []
+  const publish = async (isPublished: boolean) => {
+    for (const each of added) {
+      const params = { packageId: each.packageId }
+      const body = { isPublished, version: each.version }
+      const name = 'PUT /admin/packages/{packageId}/publication'
+      each.version = (await call(page.request, name, { params, body })).version
+    }
+  }
+  try {
+    for (let place = 0; place < backOfficePageSize; place++) {
+      const facts = { description: '', price: 500, discount: 0, pictureHash: null }
+      const contents = [{ productId, quantity: 1 }]
+      const body = { ...facts, name: `Zodiac box ${place}`, contents }
+      added.push(await call(page.request, 'POST /admin/packages', { body }))
+    }
+    await publish(true)
+    await page.goto('/admin/settings')
+    const choices = settingOf(page, 'First package at the top').getByRole('option')
+    await expect(choices.filter({ hasText: /^Zodiac box/ })).toHaveCount(backOfficePageSize)
+  } finally {
+    await publish(false)
+  }
 })
