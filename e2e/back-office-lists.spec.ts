@@ -1,8 +1,11 @@
+import type { Route } from '@playwright/test'
+import { mostOrdersAtOnce } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
+import { call } from './call.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
-import { aPaidOrder } from './paid-order.ts'
+import { anOrderToWorkOn, aPaidOrder } from './paid-order.ts'
 
 /** Every page with a list, and what the demo shop has in it. */
 const lists = [
@@ -100,4 +103,42 @@ test('the lines of an order are as wide as a phone', { tag: '@phone-only' }, asy
   await expect(line.getByText(/^LKR/)).toBeInViewport({ ratio: 1 })
   await expect(lines.getByRole('row', { name: /^Total/ })).toContainText('LKR')
   expect(await scrollersOf(page)).toEqual([])
+})
+
+test('more orders than the shop takes at once are neither printed nor completed together', async ({
+  page,
+}) => {
+  await anOrderToWorkOn(page, 'Ravi Kumar')
+  await anOperator(page)
+  // Nobody places a hundred orders for this: one stands for all.
+  await page.route(/\/api\/admin\/orders\?/, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const items = Array.from({ length: mostOrdersAtOnce + 1 }, (_, place) => ({
+      ...body.items[0],
+      id: place + 1,
+    }))
+    await route.fulfill({ response: answer, json: { ...body, items } })
+  })
+  await page.goto('/admin/orders?sort=placed')
+  await page.getByLabel('Choose all on this page').check()
+  await expect(page.getByText(`At most ${mostOrdersAtOnce} at once`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Picking sheet' })).toHaveCount(0)
+  await page.getByLabel('Choose order 1', { exact: true }).uncheck()
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible()
+})
+
+test('what is urgent beyond the first page is a click away', async ({ page }) => {
+  await anOperator(page)
+  const addSome = async (route: Route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ response: answer, json: { ...body, total: body.items.length + 7 } })
+  }
+  await page.route(/status=CONCERN/, addSome, { times: 1 })
+  await page.goto('/admin/orders')
+  const urgent = page.getByRole('region', { name: 'To look at first' })
+  await urgent.getByRole('link', { name: /^All \d+$/ }).click()
+  await expect(page).toHaveURL(/\/admin\/orders\?status=CONCERN/)
 })

@@ -1,3 +1,4 @@
+import { mostOrdersAtOnce } from '../../domain/limits.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { May } from '../session/operator.tsx'
@@ -12,21 +13,25 @@ type ChosenOrdersProps = { chosen: readonly ListedOrder[]; onDone: () => void }
 export function ChosenOrders({ chosen, onDone }: ChosenOrdersProps) {
   const texts = useOfficeTexts(ordersTexts)
   const isNone = chosen.length === 0
+  const isTooMany = chosen.length > mostOrdersAtOnce
   return (
     <div className="print:hidden flex flex-wrap items-center gap-2">
       <p role="status" className="mr-2">
         {isNone ? texts.noneChosen : texts.chosen(chosen.length)}
+        {isTooMany && `. ${texts.mostChosen(mostOrdersAtOnce)}`}
       </p>
-      {!isNone && (
+      {!isNone && !isTooMany && (
         <>
           <PrintLinks ids={chosen.map(({ id }) => id)} />
           <May right="orders.complete">
             <CompleteButton chosen={chosen} onDone={onDone} />
           </May>
-          <Button variant="link" size="small" onClick={onDone}>
-            {texts.chooseNone}
-          </Button>
         </>
+      )}
+      {!isNone && (
+        <Button variant="link" size="small" onClick={onDone}>
+          {texts.chooseNone}
+        </Button>
       )}
     </div>
   )

@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { withQuery } from '../../contract/pages.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -23,7 +25,7 @@ import { useChosen } from './use-chosen.ts'
 /** The list of orders that operators work through every day. */
 export function Component() {
   const texts = useOfficeTexts(ordersTexts)
-  const { filters: labels, urgent } = texts
+  const { filters: labels } = texts
   const { title: enter } = useOfficeTexts(staffOrderTexts)
   const entersOrders = useEntersOrders()
   const { query } = useListAddress()
@@ -51,7 +53,7 @@ export function Component() {
           label={labels.status}
           options={[
             ['', texts.allStatuses],
-            ['CONCERN', urgent.title],
+            ['CONCERN', texts.urgent.title],
             ...Object.entries({ ...texts.statuses, ...texts.extraStatuses }),
           ]}
         />
@@ -94,10 +96,12 @@ function TotalAmount({ rupees, isSold }: { rupees: number; isSold: boolean }) {
   return isSold ? <Sentence parts={texts.sold(amount)} /> : amount
 }
 
+const urgent = { status: 'CONCERN', sort: 'placed' }
+
 /** The urgent orders, above the list, for all filters. */
 function InFront() {
   const texts = useOfficeTexts(ordersTexts)
-  const { data } = useQuery(ordersQuery({ status: 'CONCERN', sort: 'placed' }))
+  const { data } = useQuery(ordersQuery(urgent))
   if (!data || data.total === 0) return null
   return (
     <section aria-labelledby="in-front" className="print:hidden mb-6 grid gap-2">
@@ -108,6 +112,11 @@ function InFront() {
         rows={data.items}
         keyOf={({ id }) => id}
       />
+      {data.total > data.items.length && (
+        <Link to={withQuery(officeHref('/orders'), urgent)} className="text-link">
+          {texts.urgent.all(data.total)}
+        </Link>
+      )}
     </section>
   )
 }

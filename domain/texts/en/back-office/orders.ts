@@ -14,6 +14,7 @@ export const ordersTexts = {
   urgent: {
     title: 'To look at first',
     caption: 'Orders to look at first',
+    all: (count: number) => `All ${count}`,
   },
   allStatuses: 'All',
   /** For those who pack. Customers read other names. */
@@ -70,6 +71,7 @@ export const ordersTexts = {
   choose: (id: number) => `Choose order ${id}`,
   noneChosen: 'Choose orders to print or complete them',
   chosen: (count: number) => `${count} chosen`,
+  mostChosen: (most: number) => `At most ${most} at once are printed or completed.`,
   chooseNone: 'Choose none',
   complete: 'Complete',
   confirmComplete: (ids: readonly number[]) =>
