@@ -142,3 +142,23 @@ test('what is urgent beyond the first page is a click away', async ({ page }) =>
   await urgent.getByRole('link', { name: /^All \d+$/ }).click()
   await expect(page).toHaveURL(/\/admin\/orders\?status=CONCERN/)
 })
+
+test('the amount of an order stays beside its number, however wide its status is', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const { orderId } = await anOrderToWorkOn(page, `Ravi ${Date.now()}`)
+  await anOperator(page)
+  await call(page.request, 'POST /admin/orders/{orderId}/cancellation', {
+    params: { orderId },
+    body: { version: 1, reason: 'They asked us to', refund: 'BY_HAND' },
+  })
+  await page.goto(`/admin/orders?search=${orderId}`)
+  const row = page
+    .getByRole('table', { name: 'Orders', exact: true })
+    .getByRole('row')
+    .filter({ hasText: `#${orderId}` })
+  await expect(row.getByText('Refund open')).toBeVisible()
+  const number = await row.getByRole('rowheader').boundingBox()
+  const amount = await row.getByRole('cell').filter({ hasText: /^LKR/ }).boundingBox()
+  expect(amount?.y).toBe(number?.y)
+})
