@@ -65,7 +65,7 @@ function PutIntoRun({ order, runs, onAdd }: PutProps) {
         const run = runs.find(({ runId }) => runId === Number(value))
         if (run) onAdd(run, order)
       }}
-      className="small-control self-start"
+      className="small-control w-full self-start sm:w-auto"
     >
       <option value="">{texts.choose}</option>
       {runs.map(({ runId, name }) => (

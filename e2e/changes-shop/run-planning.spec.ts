@@ -1,6 +1,7 @@
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
+import { expectNoWiderThanScreen } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 import { anOrderToWorkOn, aPaidOrder } from '../paid-order.ts'
@@ -10,6 +11,7 @@ import {
   colomboDay,
   openRuns,
   ordersOf,
+  phone,
   putInto,
   stopsOf,
 } from '../runs-page.ts'
@@ -245,6 +247,18 @@ test('the field of the day says which day is shown, also after going back', asyn
   await page.goBack()
   await expect(page).toHaveURL(`/admin/runs?date=${colomboDay(0)}`)
   await expect(day).toHaveValue(colomboDay(0))
+  await changeSetting(page, 'delivery.runs', false)
+})
+
+test('the plan is no wider than a phone, whatever a van is called', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { put } = await aPlannedRun(page, 'MAMMOTH WAGGON OF MAHARAGAMA AND COLOMBO', 1)
+  await put([], 2)
+  await page.setViewportSize(phone)
+  await openRuns(page)
+  await expect(page.getByLabel(/^Put order .* into a run$/).first()).toBeVisible()
+  await expectNoWiderThanScreen(page)
   await changeSetting(page, 'delivery.runs', false)
 })
 
