@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { mapUrl } from '../../domain/runs/map-url.ts'
 import type { PendingResult } from '../../domain/runs/pending-results.ts'
 import { type DriverResult, driverResults } from '../../domain/runs/stop-results.ts'
@@ -10,6 +10,8 @@ import { ResultForm } from './result-form.tsx'
 import { Load } from './stop-facts.tsx'
 
 type NextStopProps = {
+  /** Each run has a next stop: its title is a part of the name. */
+  runTitleId: string
   stop: StopOfDriver
   place: number
   count: number
@@ -18,14 +20,16 @@ type NextStopProps = {
 }
 
 /** The stop that the driver goes to: who, where, how to call and to find it, and what became of it. */
-export function NextStop({ stop, place, count, onSay, onPhoto }: NextStopProps) {
+export function NextStop(props: NextStopProps) {
+  const { runTitleId, stop, place, count, onSay, onPhoto } = props
   const texts = useTexts(drivingTexts)
   const [said, setSaid] = useState<DriverResult>()
   const { stopId, orderId, contact, notes } = stop
+  const id = useId()
   return (
-    <section aria-label={texts.next} className="panel grid gap-3">
+    <section aria-labelledby={`${id} ${runTitleId}`} className="panel grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3>{texts.next}</h3>
+        <h3 id={id}>{texts.next}</h3>
         <p className="text-label">{texts.stop(place, count)}</p>
       </div>
       <div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type PendingResult, withPendingResult } from '../../domain/runs/pending-results.ts'
 import { isOpenStop } from '../../domain/runs/stop-results.ts'
 import { drivingTexts } from '../../domain/texts/en/driving.ts'
@@ -26,10 +26,11 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
   const next = open.find(({ stopId }) => stopId === chosen) ?? open[0]
   const wasAtDoor = open.length < stops.length || stops.some(({ photoCount }) => photoCount > 0)
   const placeOf = (stop: StopOfDriver) => stops.indexOf(stop) + 1
+  const id = useId()
   return (
-    <section aria-label={run.van} className="grid gap-4">
+    <section aria-labelledby={id} className="grid gap-4">
       <h2>
-        {run.van}{' '}
+        <span id={id}>{texts.nameOf(run.van, run.round)}</span>{' '}
         <small className="font-text text-label font-normal text-husk-700">
           {texts.stops(stops.length)}
         </small>
@@ -38,6 +39,7 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
       {run.startedAt !== null && next && (
         <NextStop
           key={next.stopId}
+          runTitleId={id}
           stop={next}
           place={placeOf(next)}
           count={stops.length}
@@ -51,7 +53,12 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
         </p>
       )}
       {run.startedAt !== null && (
-        <Stops title={texts.later} stops={open.filter((stop) => stop !== next)} placeOf={placeOf}>
+        <Stops
+          runTitleId={id}
+          title={texts.later}
+          stops={open.filter((stop) => stop !== next)}
+          placeOf={placeOf}
+        >
           {(stop) => (
             <Button variant="outline" onClick={() => setChosen(stop.stopId)} className="mt-2">
               {texts.instead}
@@ -63,7 +70,12 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
       {run.startedAt !== null && !wasAtDoor && (
         <UndoStart key={run.startedAt} runId={run.runId} startedAt={run.startedAt} />
       )}
-      <Stops title={texts.done} stops={stops.filter((stop) => !isOpenStop(stop))} placeOf={placeOf}>
+      <Stops
+        runTitleId={id}
+        title={texts.done}
+        stops={stops.filter((stop) => !isOpenStop(stop))}
+        placeOf={placeOf}
+      >
         {({ result, receivedBy }) =>
           result && (
             <p className="font-semibold">
@@ -77,17 +89,20 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
 }
 
 type StopsProps = {
+  /** Each run has such a part: its title is a part of the name. */
+  runTitleId: string
   title: string
   stops: readonly StopOfDriver[]
   placeOf: (stop: StopOfDriver) => number
   children: (stop: StopOfDriver) => React.ReactNode
 }
 
-function Stops({ title, stops, placeOf, children }: StopsProps) {
+function Stops({ runTitleId, title, stops, placeOf, children }: StopsProps) {
+  const id = useId()
   if (stops.length === 0) return null
   return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
+    <section aria-labelledby={`${id} ${runTitleId}`}>
+      <h3 id={id}>{title}</h3>
       <ol>
         {stops.map((stop) => (
           <li

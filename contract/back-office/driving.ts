@@ -23,6 +23,7 @@ const runOfDriver = z
   .object({
     runId: id,
     van: z.string(),
+    round: z.int().min(1).openapi({ description: 'Which run of this van it is on this day' }),
     startedAt: instant.nullable(),
     stops: z.array(stopOfDriver).openapi({ description: 'In the order of the route' }),
   })

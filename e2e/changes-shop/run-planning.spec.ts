@@ -250,6 +250,28 @@ test('the field of the day says which day is shown, also after going back', asyn
   await changeSetting(page, 'delivery.runs', false)
 })
 
+test('a driver with two runs of one van reads and hears which is which', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const { driving, email, close } = await aDriverWithPhone(page)
+  try {
+    await aPlannedRun(page, 'Bicycle', 1, email)
+    await aPlannedRun(page, 'Bicycle', 1, email)
+    await driving.goto('/admin/driving')
+    for (const name of ['Bicycle', 'Bicycle, run 2']) {
+      const run = driving.getByRole('region', { name, exact: true })
+      await run.getByRole('button', { name: 'Start the run' }).click()
+      await expect(
+        driving.getByRole('region', { name: `Next stop ${name}`, exact: true }),
+      ).toBeVisible()
+    }
+    await expectAccessible(driving)
+  } finally {
+    await close()
+    await changeSetting(page, 'delivery.runs', false)
+  }
+})
+
 test('the plan is no wider than a phone, whatever a van is called', async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)

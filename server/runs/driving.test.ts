@@ -35,6 +35,21 @@ test('a driver sees the own run of today, and of an order no more than the way t
   expect((await other.mine()).runs).toEqual([])
 })
 
+test('a driver tells the runs of one van apart as the office does', async () => {
+  const shop = await openShopInTheMorning()
+  const office = await atRuns(shop)
+  const other = await aDriver(shop)
+  await office.addRun({ driver: other.email })
+  await office.addRun()
+  await office.addRun({ van: 'Van 2' })
+  await office.addRun()
+  expect((await office.driver.mine()).runs).toMatchObject([
+    { van: 'Van 1', round: 2 },
+    { van: 'Van 2', round: 1 },
+    { van: 'Van 1', round: 3 },
+  ])
+})
+
 test('nobody says anything of a stop of another driver, of a run that has not left, or of long ago', async () => {
   const shop = await openShopInTheMorning()
   const office = await atRuns(shop)

@@ -1,6 +1,7 @@
 import { dayInColombo, plusDays } from '../../domain/days.ts'
 import { lateDays } from '../../domain/limits.ts'
 import { loadName } from '../../domain/runs/loads.ts'
+import { roundsOf } from '../../domain/runs/rounds.ts'
 import type { Readable } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -12,7 +13,7 @@ import {
   photosOf,
   type RunRow,
   type StopRow,
-  selectRunsOf,
+  selectRuns,
   selectStops,
 } from './store.ts'
 
@@ -25,7 +26,11 @@ export async function showMyRuns(
   database: Readable = shop.database,
 ) {
   const date = dayInColombo(shop.now())
-  const runs = await selectRunsOf(database, driver.email, date)
+  const all = await selectRuns(database, date)
+  const rounds = roundsOf(all)
+  const runs = all
+    .map((run, place) => ({ ...run, round: rounds[place] ?? 1 }))
+    .filter(({ driverEmail }) => driverEmail === driver.email)
   const stops = await selectStops(
     database,
     runs.map(({ id }) => id),
@@ -46,9 +51,10 @@ export async function showMyRuns(
   }
   return {
     date,
-    runs: runs.map(({ id, van, startedAt }) => ({
+    runs: runs.map(({ id, van, round, startedAt }) => ({
       runId: id,
       van,
+      round,
       startedAt: startedAt?.toISOString() ?? null,
       stops: (stopsOf.get(id) ?? []).flatMap(presentStop),
     })),

@@ -22,15 +22,6 @@ export function selectRuns(database: Readable, date: string): Promise<RunRow[]> 
     .orderBy(asc(deliveryRuns.id))
 }
 
-/** A driver's own runs of a day. */
-export function selectRunsOf(database: Readable, driverEmail: string, date: string) {
-  return database
-    .select()
-    .from(deliveryRuns)
-    .where(and(eq(deliveryRuns.driverEmail, driverEmail), eq(deliveryRuns.date, date)))
-    .orderBy(asc(deliveryRuns.id))
-}
-
 export function selectStops(database: Readable, runIds: readonly number[]): Promise<StopRow[]> {
   return database
     .select()

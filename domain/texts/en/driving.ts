@@ -4,6 +4,7 @@ import type { DriverResult, StopResult } from '../../runs/stop-results.ts'
 /** What drivers read on a phone, in the language of the device. */
 export const drivingTexts = {
   title: 'My run',
+  nameOf: (van: string, round: number) => (round === 1 ? van : `${van}, run ${round}`),
   nothing: 'No run is planned for you today.',
   stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
   start: 'Start the run',

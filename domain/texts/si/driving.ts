@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const drivingTexts: Texts['drivingTexts'] = {
   title: 'මගේ ගමන',
+  nameOf: (van, round) => (round === 1 ? van : `${van}, ගමන ${round}`),
   nothing: 'අද ඔබට ගමනක් සැලසුම් කර නැත.',
   stops: (count) => `නැවතුම් ${count}ක්`,
   start: 'ගමන අරඹන්න',

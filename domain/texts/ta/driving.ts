@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const drivingTexts: Texts['drivingTexts'] = {
   title: 'எனது பயணம்',
+  nameOf: (van, round) => (round === 1 ? van : `${van}, பயணம் ${round}`),
   nothing: 'இன்று உங்களுக்குப் பயணம் எதுவும் இல்லை.',
   stops: (count) => (count === 1 ? '1 தரிப்பு' : `${count} தரிப்புகள்`),
   start: 'பயணத்தைத் தொடங்கு',
