@@ -180,7 +180,10 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
     await putInto(page, 'Van 2', second.orderId)
 
     const subjects = mailboxOf(second.email).subjects
-    await expect.poll(subjects).toContain(`We missed you with your order #${second.orderId}`)
+    // The mails of the tests before it are sent first, two each second.
+    await expect
+      .poll(subjects, { timeout: 60_000 })
+      .toContain(`We missed you with your order #${second.orderId}`)
     await expect
       .poll(mailboxOf(first.email).subjects)
       .toContain(`Your order #${first.orderId} is delivered`)
