@@ -1,5 +1,5 @@
 import type { Texts } from '../../domain/texts/texts.ts'
-import type { awaitConnection } from './await-connection.ts'
+import type { awaitConnection } from '../api/await-connection.ts'
 import type { saveCart } from './save-cart.ts'
 import type { keepUnsaved, readUnsaved } from './unsaved-edits.ts'
 

@@ -1,4 +1,4 @@
-import type { awaitConnection } from './await-connection.ts'
+import type { awaitConnection } from '../api/await-connection.ts'
 
 /** Whether the server responds; while it does not, tries again and again. */
 export class Connection {

@@ -16,7 +16,7 @@ import { Slip, SlipRow, SlipTotal, SlipWideRow } from '../brand/slip.tsx'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { deliveryTo, isDelivered, withDelivery } from '../delivery/delivery-to.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
-import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
+import { lazyOrNothing, lazyUntilLoaded } from '../shell/lazy-or-nothing.ts'
 import { ChangedLines } from './changed-lines.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
 import { tourAnchors } from './tour-steps.ts'
@@ -36,8 +36,9 @@ const GiveToCharity = lazyOrNothing(() => import('../gifts/give-to-charity.tsx')
 
 const SurpriseField = lazyOrNothing(() => import('./surprise-field.tsx'))
 
-const DeliveryWay = lazyOrNothing(() => import('./delivery-way.tsx'))
-const SlotPicker = lazyOrNothing(() => import('../delivery/slot-picker.tsx'))
+// Without these there may be no order.
+const DeliveryWay = lazyUntilLoaded(() => import('./delivery-way.tsx'))
+const SlotPicker = lazyUntilLoaded(() => import('../delivery/slot-picker.tsx'))
 
 export type OrderSummaryProps = {
   cart: CartOnScreen

@@ -123,6 +123,7 @@ test('an operator sets an area, and the checkout charges its fee and names those
 test('a customer chooses a time, which only so many orders get; closed days have none', async ({
   page,
   request,
+  consoleErrors,
 }) => {
   await anOperator(page)
   const day = (days: number) => new Date(Date.now() + (days * 24 + 5.5) * 3_600_000)
@@ -167,7 +168,14 @@ test('a customer chooses a time, which only so many orders get; closed days have
     await look(page, 'times')
 
     await barAllGoods(page, isoDay(6), true)
+    const scriptOfTimes = /\/assets\/slot-picker-/
+    await page.route(scriptOfTimes, (route) => route.abort())
+    const isLost = page.waitForEvent('requestfailed', (sent) => scriptOfTimes.test(sent.url()))
     const { customer } = await readyToOrder(page, request)
+    await isLost
+    await page.unroute(scriptOfTimes)
+    // The browser itself logs lost connections.
+    consoleErrors.length = 0
     const times = summary(page).getByRole('group', { name: 'Delivery time' })
     await expect(times.getByRole('radio').first()).toBeVisible()
     await expect(placeOrder(page)).toBeDisabled()
