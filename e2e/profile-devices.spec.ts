@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expectNoWiderThanScreen, keptToken, tokenOf } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { button, openProfile } from './profile-page.ts'
 import { visit } from './visit.ts'
 
@@ -62,4 +63,22 @@ test('signing out without a connection works at once, and ends the session when 
   await expect.poll(() => statusWith(page, own)).toBe(401)
   // The browser itself logs lost connections.
   consoleErrors.length = 0
+})
+
+test('signing out ends the session before the home page has loaded, also for who goes elsewhere', async ({
+  page,
+}) => {
+  await openProfile(page)
+  const own = String(await keptToken(page))
+  const home = await hold(page, /\/assets\/home-[\w-]+\.js$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await home.reached(1)
+  await expect.poll(() => keptToken(page)).toBeNull()
+  await expect.poll(() => statusWith(page, own)).toBe(401)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).first().click()
+  await expect(page).toHaveURL('/terms-conditions')
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await home.release()
 })

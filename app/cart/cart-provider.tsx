@@ -66,7 +66,7 @@ function required<Value>(value: Value | undefined): Value {
 export function CartProvider({ children }: { children: ReactNode }) {
   const texts = { cart: useTexts(cartTexts), guest: useTexts(guestTexts) }
   const { addedAfterLogin } = texts.guest
-  const { user } = useSession()
+  const { user, isLeaving } = useSession()
   const userId = user?.id
   const queryClient = useQueryClient()
   const [store] = useState(
@@ -109,7 +109,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (error || isPaused) store.loadFailed()
   }, [store, error, isPaused])
-  useLeaving(store)
+  useLeaving(store, isLeaving)
 
   const loading = useMemo(
     () => ({ isLoading: isFetching, error, reload, insist, ...nothingAsked, ...data }),
@@ -122,11 +122,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Saves pending edits when the customer leaves the tab or the page: they may not come back. */
-function useLeaving(store: CartStore): void {
+/** Saves pending edits when the customer leaves the tab, the page or the session: they may not come back. */
+function useLeaving(store: CartStore, isSigningOut: boolean): void {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move that counts
-  useEffect(() => store.leave(), [store, pathname])
+  useEffect(() => store.leave(), [store, pathname, isSigningOut])
   useEffect(() => {
     const onTurn = () => {
       if (document.visibilityState === 'hidden') store.leave()

@@ -42,7 +42,9 @@ export type Session = SessionState & {
   hasEnded: boolean
   /** Stores the token and fetches its customer; when that fails, it removes the token and throws. */
   login: (token: string) => Promise<User>
-  /** Goes to the home page, and ends the session there: in the browser at once, on the server when it can be reached. */
+  /** Whether the customer is signing out: the session ends now, but the page that they leave still shows it. */
+  isLeaving: boolean
+  /** Ends the session and goes to the home page: in the browser at once, on the server when it can be reached. */
   logout: () => void
 }
 
@@ -69,7 +71,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // Undefined until the browser has read it: on the server and during hydration. Calls send the one in the local
   // storage, which they renew.
   const [token, setToken] = useState<string | null>()
-  const [isLeaving, setLeaving] = useState(false)
+  /** The page on which the customer signed out, until it is left. */
+  const [leftPage, setLeftPage] = useState<string>()
+  const isLeaving = leftPage !== undefined
   const [hasEnded, setEnded] = useState(false)
   const user = useQuery({
     ...userQuery(),
@@ -137,23 +141,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queryClient, endSession],
   )
 
-  // The page is left first: the guard of a private page would otherwise see a guest and remember the page.
+  // The token goes at once, however long the home page takes to load. An effect, since those of the cart come before
+  // it and still save what waits.
   useEffect(() => {
-    if (!isLeaving || pathname !== href('/')) return
-    setLeaving(false)
-    setEnded(false)
+    if (!isLeaving) return
     const left = readToken()
-    endSession()
+    removeToken()
     forgetSearches()
     forgetTyped()
     if (left) endOnServer(left, queryClient)
+  }, [isLeaving, queryClient])
+
+  // The page is left first: the guard of a private page would otherwise see a guest and remember the page.
+  useEffect(() => {
+    if (!isLeaving || (pathname === leftPage && pathname !== href('/'))) return
+    setLeftPage(undefined)
+    setEnded(false)
+    endSession()
     toast.success(texts.signedOut)
-  }, [isLeaving, pathname, endSession, queryClient, texts])
+  }, [isLeaving, leftPage, pathname, endSession, texts])
 
   const logout = useCallback(() => {
-    setLeaving(true)
+    setLeftPage(pathname)
     navigate(href('/'))
-  }, [navigate])
+  }, [navigate, pathname])
 
   const { data, isFetching, errorUpdateCount, refetch } = user
   const state = useMemo((): SessionState => {
@@ -163,8 +174,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return { status: 'unreachable', isTrying: isFetching, tryAgain: () => void refetch() }
   }, [token, data, isFetching, errorUpdateCount, refetch])
   const session = useMemo(
-    () => ({ ...state, hasEnded, login, logout }),
-    [state, hasEnded, login, logout],
+    () => ({ ...state, hasEnded, isLeaving, login, logout }),
+    [state, hasEnded, isLeaving, login, logout],
   )
   return (
     <SessionContext value={session}>
