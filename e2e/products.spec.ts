@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { productsPerPage, searchDebounceMs } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
 import { call } from './call.ts'
-import { expectNoWiderThanScreen } from './customers.ts'
+import { enterAsNewcomer, expectNoWiderThanScreen } from './customers.ts'
 import { aCategory, aProduct, aProductWord, categoryNames, demo } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
@@ -229,4 +229,35 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`/products?q=${aProductWord}`)
     await expect(cards(page).first()).toContainText(aProduct.name)
   })
+})
+
+test('who adds by keyboard keeps the place in the list', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await visit(page, '/products')
+  const adding = await hold(page, /cartItem-/)
+  const add = cards(page).nth(1).getByRole('button', { name: 'Add' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await adding.reached(1)
+  await expect(add).toBeDisabled()
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  await adding.release()
+  await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
+  await expect(add).toBeFocused()
+  await adding.reached(1)
+})
+
+test('the arrows of the strip and of the pages keep the focus at the ends', async ({ page }) => {
+  await visit(page, '/products')
+  const next = strip(page).getByRole('button', { name: 'Next categories' })
+  await next.focus()
+  for (let moves = 0; moves < categoryNames.length; moves += 1) await page.keyboard.press('Enter')
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
+
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await page.getByRole('link', { name: 'Previous page' }).press('Enter')
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toBeFocused()
 })

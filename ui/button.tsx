@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 
 export type ButtonVariant = 'primary' | 'outline' | 'turmeric' | 'danger' | 'link'
@@ -13,18 +13,27 @@ export type ButtonLook = {
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 
-/** A button element. While `busy` it is disabled; its text should say what is happening. */
+/**
+ * A button element. While `busy` it does nothing, and its text should say what is happening. It is not disabled then:
+ * that would cost keyboard users their place.
+ */
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, className, busy = false, disabled, ...rest } = props
+  const { variant, size, wide, className, busy = false, onClick, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      onClick={busy ? doNothing : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size, wide, className })}
     />
   )
+}
+
+/** Nor is the form sent whose button it is. */
+function doNothing(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 /** A link that looks like a button. */

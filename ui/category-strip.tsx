@@ -18,7 +18,7 @@ type CategoryStripProps = {
   action?: string
 }
 
-/** Shows 3 chips at a time, beginning with 'All'; the arrows move by one. */
+/** Shows 3 chips at a time, beginning with 'All'; the arrows move by one, and keep the focus at the ends. */
 export function CategoryStrip(props: CategoryStripProps) {
   const { categories, selected, onSelect, label, action } = props
   const texts = useTexts(controlTexts)
@@ -60,16 +60,16 @@ export function CategoryStrip(props: CategoryStripProps) {
       <IconButton
         label={texts.previousCategories}
         icon={<ChevronLeft size={20} aria-hidden />}
-        disabled={start === 0}
-        onClick={() => moveTo(start - 1)}
+        aria-disabled={start === 0}
+        onClick={start === 0 ? undefined : () => moveTo(start - 1)}
         className="noscript:hidden"
       />
       {shown.map(chipOf)}
       <IconButton
         label={texts.nextCategories}
         icon={<ChevronRight size={20} aria-hidden />}
-        disabled={start === lastStart}
-        onClick={() => moveTo(start + 1)}
+        aria-disabled={start === lastStart}
+        onClick={start === lastStart ? undefined : () => moveTo(start + 1)}
         className="noscript:hidden"
       />
       {action && (

@@ -1,10 +1,17 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ComponentProps, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  useRef,
+} from 'react'
 import { Link } from 'react-router'
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { pageNumbers } from './page-numbers.ts'
 import { useTexts } from './texts.ts'
+import { useFocusWhenGone } from './use-focus-when-gone.ts'
 
 /** Pages are links where the URL contains the page, otherwise buttons. */
 type PaginationProps = {
@@ -20,6 +27,10 @@ type PaginationProps = {
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, label } = props
   const texts = useTexts(controlTexts)
+  const current = useRef<HTMLElement>(null)
+  // At the first and at the last page a link gives way to a disabled arrow.
+  useFocusWhenGone(page > 1, current)
+  useFocusWhenGone(page < pageCount, current)
   if (pageCount < 2) return null
 
   const step = (target: number, name: string, icon: ReactNode) =>
@@ -50,7 +61,7 @@ export function Pagination(props: PaginationProps) {
                 target={number}
                 className="page-number"
                 aria-label={texts.page(number)}
-                aria-current={number === page ? 'page' : undefined}
+                {...(number === page && { 'aria-current': 'page', controlRef: keepIn(current) })}
               >
                 {number}
               </PageControl>
@@ -71,11 +82,13 @@ type PageControlProps = PaginationProps & {
   children: ReactNode
   'aria-label': string
   'aria-current'?: 'page' | undefined
+  controlRef?: RefCallback<HTMLElement>
 }
 
 function PageControl(props: PageControlProps) {
   const { target, className, children } = props
   const shared = {
+    ref: props.controlRef,
     className,
     children,
     'aria-label': props['aria-label'],
@@ -85,4 +98,11 @@ function PageControl(props: PageControlProps) {
     return <button type="button" {...shared} onClick={() => props.onPage(target)} />
   }
   return <Link {...shared} to={props.hrefOf(target)} />
+}
+
+/** Links and buttons are elements of different types. */
+function keepIn(place: RefObject<HTMLElement | null>): RefCallback<HTMLElement> {
+  return (element) => {
+    place.current = element
+  }
 }

@@ -70,6 +70,9 @@ export default function FavouriteButton({ kind, id, describedBy }: FavouriteButt
         <Heart size={18} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />
         {isFavourite ? texts.remove : texts.add}
       </Button>
+      <p role="status" className="sr-only">
+        {isFavourite && texts.isFavourite}
+      </p>
       <FormFailure text={failure} />
     </div>
   )

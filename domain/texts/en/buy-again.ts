@@ -15,6 +15,7 @@ export const buyAgainTexts = {
   browse: 'Browse products',
   add: 'Add to favourites',
   remove: 'Remove from favourites',
+  isFavourite: 'This is one of your favourites.',
   login: 'Please login, so that we can keep your favourites.',
   failed: 'Failed to change your favourites. Please try again.',
 }
