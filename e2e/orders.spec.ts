@@ -151,6 +151,22 @@ test('one order is paid at a time, and broken or unexpected orders of a list are
   await expect(buttons.first()).toBeEnabled()
 })
 
+test('an order that was paid meanwhile is shown as paid when the browser goes back to the list', async ({
+  page,
+}) => {
+  const { order } = await enterWithAnOrder(page)
+  await visit(page, '/orders')
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+  await page.route('**/api/orders', (route) =>
+    route.fulfill({ json: [{ ...order, paymentStatus: 'PAID', canBePaid: false }] }),
+  )
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0)
+  await expect(orderCards(page).first()).toBeVisible()
+})
+
 test('a long list of orders is shown in parts, and stays as long on the way back from an order', async ({
   page,
 }) => {

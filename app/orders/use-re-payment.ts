@@ -43,8 +43,10 @@ export function useRePayment(): RePayment {
     },
   })
 
-  useStay(() => {
+  useStay((reason) => {
     if (isSuccess) reset()
+    // It may have been paid.
+    if (reason === 'back') void queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey })
   })
 
   return {
