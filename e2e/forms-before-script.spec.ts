@@ -90,6 +90,15 @@ test('a post from before the script is thanked for, and the thanks are gone on t
   await expect(thanks).toHaveCount(0)
 })
 
+test('an order of the list chosen before the script is shown by it', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption('Price: low to high')
+  release()
+  await expect(page).toHaveURL('/products?sort=cheapest')
+  await expect(page.getByLabel('Sort by')).toHaveValue('cheapest')
+})
+
 for (const [path, labels] of [
   ['/login', ['Email', 'Password']],
   ['/signup', ['Full name', 'Email', 'NIC', 'Password', 'Confirm password', 'Phone']],

@@ -19,25 +19,28 @@ const Form = keptPart({
 /** In which order a list is shown, and what of it. */
 export function ListChoices({ onChoose, ...form }: ListChoicesProps) {
   const container = useRef<HTMLDivElement>(null)
-  const choose = useEffectEvent((event: Event) => {
-    const { target, type } = event
-    const isSent = type === 'submit'
-    if (isSent) event.preventDefault()
-    const sent = isSent ? target : target instanceof HTMLSelectElement && target.form
-    // A price is complete once the form is sent, a selection at once.
-    if (sent instanceof HTMLFormElement) {
-      onChoose(choicesIn(new URLSearchParams(fieldsOf(new FormData(sent)))))
-    }
-  })
+  const choose = useEffectEvent((form: HTMLFormElement) =>
+    onChoose(choicesIn(new URLSearchParams(fieldsOf(new FormData(form))))),
+  )
   // React does not see the changes of fields that it has not rendered.
   useEffect(() => {
-    const listen = (event: Event) => choose(event)
+    // A price is complete once the form is sent, a selection at once.
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement && target.form) choose(target.form)
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      if (event.target instanceof HTMLFormElement) choose(event.target)
+    }
     const part = container.current
-    part?.addEventListener('change', listen)
-    part?.addEventListener('submit', listen)
+    part?.addEventListener('change', onChange)
+    part?.addEventListener('submit', onSubmit)
+    // The script may come later than a selection.
+    const early = [...(part?.querySelectorAll('select') ?? [])].find(isChanged)
+    if (early?.form) choose(early.form)
     return () => {
-      part?.removeEventListener('change', listen)
-      part?.removeEventListener('submit', listen)
+      part?.removeEventListener('change', onChange)
+      part?.removeEventListener('submit', onSubmit)
     }
   }, [])
   return (
@@ -45,4 +48,8 @@ export function ListChoices({ onChoose, ...form }: ListChoicesProps) {
       <Form version={productsAddress(form.request)} {...form} />
     </div>
   )
+}
+
+function isChanged({ options }: HTMLSelectElement): boolean {
+  return [...options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
 }
