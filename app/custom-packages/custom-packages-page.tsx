@@ -6,6 +6,7 @@ import { packageTexts } from '../../domain/texts/en/packages.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { GuestPrompt } from '../packages/guest-prompt.tsx'
 import { useSession } from '../shell/session.tsx'
 import { Browse } from './browse.tsx'
@@ -36,6 +37,7 @@ function OwnPackages({ userId }: { userId: number }) {
   const saved = useSavedPackages()
   const heading = useModeHeading(builder.isOpen)
   const { draft, isOpen, wanted } = builder
+  useFocusWhenGone(draft !== null, heading)
 
   return (
     <>
