@@ -24,6 +24,8 @@ export type AsOf = { type: 'as of'; at: number }
 export type ToWorker =
   /** The page has just begun: it is told `AsOf` if it, or its data, was kept. */
   | { type: 'how old' }
+  /** The connection is back: what was kept is of no account any more. */
+  | { type: 'back' }
   /** Removes the data of all accounts but this one; without one, nobody is signed in. */
   | { type: 'forget'; except?: string | undefined }
   /** Workbox's own: fetches these and keeps them by the rules of their routes. */

@@ -59,6 +59,9 @@ test('pages that were open once open without a line, with their time', async ({ 
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoWiderThanScreen(page)
     await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(banner(page)).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
     await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click()
     await expect(page).toHaveURL('/products')
     await expect(tea).toBeVisible()
@@ -70,6 +73,42 @@ test('pages that were open once open without a line, with their time', async ({ 
     await expect(banner(page)).toBeVisible()
   })
   await expect(banner(page)).toHaveCount(0)
+})
+
+test('each time without a line is told from when that time’s data is', async ({ shop }) => {
+  await shop.switchOn(true)
+  const page = await shop.newPage()
+  await install(page)
+  const ask = () => page.evaluate(async () => (await fetch('/api/categories')).ok)
+  /** From when what the page is shown is, as the worker says. */
+  const askForAge = () =>
+    page.evaluate(() => {
+      const { promise, resolve } = Promise.withResolvers<number>()
+      const onMessage = ({ data }: MessageEvent<{ at: number }>) => resolve(data.at)
+      navigator.serviceWorker.addEventListener('message', onMessage, { once: true })
+      void fetch('/api/categories')
+      return promise
+    })
+  await ask()
+  await untilKept(page, '/api/categories')
+  const yesterday = new Date(Date.now() - 24 * 3_600_000).setMilliseconds(0)
+  await page.evaluate(async (at) => {
+    const cache = await caches.open('shop-data')
+    const kept = await cache.match('/api/categories')
+    const headers = new Headers(kept?.headers)
+    headers.set('Date', new Date(at).toUTCString())
+    await cache.put('/api/categories', new Response(await kept?.text(), { headers }))
+  }, yesterday)
+  await withoutLine(page, async () => {
+    expect(await askForAge()).toBe(yesterday)
+    await expect(banner(page)).toBeVisible()
+  })
+  await expect(banner(page)).toHaveCount(0)
+  await ask()
+  await withoutLine(page, async () => {
+    expect(await askForAge()).toBeGreaterThan(yesterday)
+    await expect(banner(page)).toBeVisible()
+  })
 })
 
 test('with a line a customer sees the price of today', async ({ shop }) => {

@@ -26,7 +26,9 @@ async function note(id: string, at: number): Promise<void> {
 /** A page cannot listen before it has begun, so it asks as well. */
 self.addEventListener('message', ({ data, source }) => {
   const { type }: ToWorker = data
-  if (type === 'how old' && source instanceof Client) tell(source)
+  if (!(source instanceof Client)) return
+  if (type === 'how old') tell(source)
+  if (type === 'back') oldest.delete(source.id)
 })
 
 function tell(page: Client | undefined): void {

@@ -30,6 +30,7 @@ export function useKeptSince(): number | undefined {
     if (since === undefined) return
     const tryAgain = async () => {
       if (!(await isBack())) return
+      await toWorker({ type: 'back' })
       setSince(undefined)
       await queryClient.invalidateQueries()
     }
