@@ -20,7 +20,7 @@ export default function Offline() {
   useWholePages(since !== undefined)
   // The element is always there: screen readers read out what changes in it.
   return (
-    <div role="status" className={since ? 'bg-turmeric-100' : 'sr-only'}>
+    <div role="status" className={since ? 'bg-turmeric-100 print:hidden' : 'sr-only'}>
       {since && (
         <p className="page-width py-2">{texts.asOf(dateAndTime(new Date(since), spelling))}</p>
       )}

@@ -11,7 +11,7 @@ export default function Notice() {
   const spelling = useTexts(formats)
   const { closedUntil, texts: own } = useShop()
   return (
-    <section aria-label={texts.label} className="bg-husk-50 font-semibold">
+    <section aria-label={texts.label} className="bg-husk-50 font-semibold print:hidden">
       {closedUntil && (
         <p className="page-width py-2">{texts.closed(fullDate(closedUntil, spelling))}</p>
       )}

@@ -37,6 +37,10 @@ test('an owner writes a notice, changes a link and a phone number, and takes the
   await visit(guest, '/')
   const strip = guest.getByRole('region', { name: 'Notice' })
   await expect(strip).toHaveText(notice.en)
+  // A printed invoice is kept longer than the notice is true.
+  await guest.emulateMedia({ media: 'print' })
+  await expect(strip).toBeHidden()
+  await guest.emulateMedia({ media: 'screen' })
   await expect(
     guest.getByRole('contentinfo').getByRole('link', { name: '011 234 5678' }),
   ).toBeVisible()
