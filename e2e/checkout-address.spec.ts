@@ -241,6 +241,7 @@ test('an address whose response was lost is saved once', async ({
   await saveButton(page).click()
   const failure = 'Failed to save address. Please try again.'
   await expect(page.getByRole('form').getByText(failure)).toBeFocused()
+  await reload(page)
   await saveButton(page).click()
   await expect(addressOf(page, 'Nimali')).toBeVisible()
   const headers = { Authorization: `Bearer ${customer.token}` }

@@ -90,6 +90,29 @@ test('the back button leads from the builder to the list, where an unfinished dr
   const question = other.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(other.getByRole('heading', { name: "Don't have any packages yet." })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Custom Packages' })).toBeFocused()
+})
+
+test('two tabs with one draft show the same, and neither takes back what the other has changed', async ({
+  page,
+  context,
+}) => {
+  await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  const other = await context.newPage()
+  await visit(other, '/custom_packages')
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await addFromShelf(other, 1)
+  await expect(chosen(page)).toHaveCount(2)
+  await addFromShelf(page, 2)
+  await expect(chosen(other)).toHaveCount(3)
+  await reload(page)
+  await expect(chosen(page)).toHaveCount(3)
+
+  await pressInBox(other, 'Save Package')
+  await expect(card(other, 'JOY Box Budget')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Custom Packages' })).toBeVisible()
 })
 
 test('a draft is never replaced by another without asking', async ({ page }) => {

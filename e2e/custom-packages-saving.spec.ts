@@ -15,7 +15,7 @@ import { enterAsNewcomer, fillCredentials } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { loseNextResponse } from './hold.ts'
-import { visit } from './visit.ts'
+import { reload, visit } from './visit.ts'
 
 const save = (page: Page) => pressInBox(page, 'Save Package')
 const unsaved = (page: Page) => page.getByText('"JOY Box Budget" with 1 item(s) is not saved yet.')
@@ -237,7 +237,8 @@ test('a package whose response was lost is saved once, and the same can be made 
   await loseNextResponse(page, '**/api/custom-packages')
   await save(page)
   await expect(box(page).getByText('Failed to save package. Please try again.')).toBeVisible()
-  // Also after going back to the list.
+  // Also after loading the page again, and after going back to the list.
+  await reload(page)
   await page.goBack()
   await page.getByRole('button', { name: 'Continue' }).click()
   await save(page)

@@ -1,18 +1,19 @@
 import { payloadOf } from '../../contract/token-payload.ts'
+import { localMemory } from '../../ui/site-data.ts'
 
 /** The local storage key of the session's token, shared by all tabs. */
 export const tokenKey = 'token'
 
 export function readToken(): string | null {
-  return typeof window === 'undefined' ? null : window.localStorage.getItem(tokenKey)
+  return typeof window === 'undefined' ? null : localMemory.getItem(tokenKey)
 }
 
 export function storeToken(token: string): void {
-  window.localStorage.setItem(tokenKey, token)
+  localMemory.setItem(tokenKey, token)
 }
 
 export function removeToken(): void {
-  window.localStorage.removeItem(tokenKey)
+  localMemory.removeItem(tokenKey)
 }
 
 /** True when the token has expired by its own payload, or has no readable payload. */

@@ -5,6 +5,7 @@ import type { Recipient } from '../../contract/index.ts'
 import { newsOf } from '../../domain/cart/line-news.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
+import { localMemory } from '../../ui/site-data.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
@@ -132,14 +133,13 @@ async function send(
     collectAt: collection?.collectAt,
     tellRecipient: surprise && !surprise.isSurprise,
   })
-  const memory = window.localStorage
   try {
-    const body = withReference(memory, order, Date.now())
+    const body = withReference(localMemory, order, Date.now())
     const answer = await api('POST /orders', { body })
-    forgetAttempt(memory, order)
+    forgetAttempt(localMemory, order)
     return outcomeOfAnswer(answer.status, answer.body, texts)
   } catch (error) {
-    if (!isOutcomeUnknown(error)) forgetAttempt(memory, order)
+    if (!isOutcomeUnknown(error)) forgetAttempt(localMemory, order)
     return outcomeOfError(error, texts)
   }
 }

@@ -8,6 +8,7 @@ import {
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
+import { requestKeyFor } from '../../ui/request-key.ts'
 import { api } from '../api/browser.ts'
 
 type Outcome = { saved: CustomPackage } | { failure: string }
@@ -16,7 +17,6 @@ type PackageTexts = Texts['customPackageTexts']
 type Sending = {
   userId: number | undefined
   texts: PackageTexts
-  keyFor: (request: object) => string
 }
 
 /** Sends a valid draft: creates a package, or updates the saved one that the draft changes. */
@@ -49,7 +49,7 @@ async function create(draft: PackageDraft, sending: Sending): Promise<Outcome> {
     })),
   }
   const { status, body } = await api('POST /custom-packages', {
-    body: { ...sent, requestKey: sending.keyFor(sent) },
+    body: { ...sent, requestKey: requestKeyFor('package', sent) },
   })
   return status === 201 && Number.isInteger(body.id)
     ? { saved: body }

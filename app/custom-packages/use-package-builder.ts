@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import {
   type BuilderStep,
   nextBuilderState,
@@ -10,10 +10,17 @@ import {
   isSameWork,
   type PackageDraft,
 } from '../../domain/custom-packages/draft.ts'
-import { useRequestKey } from '../../ui/use-request-key.ts'
+import { forgetRequestKey } from '../../ui/request-key.ts'
 import { productsByIdQuery } from '../api/catalogue-queries.ts'
 import { draftProduct } from './drafts.ts'
-import { forgetDraft, keepDraft, keptDraftOf } from './kept-draft.ts'
+import {
+  followDraft,
+  forgetDraft,
+  keepDraft,
+  keepEntry,
+  keptDraftOf,
+  keptEntryOf,
+} from './kept-draft.ts'
 import { useBuilderEntry } from './use-builder-entry.ts'
 
 export type PackageBuilder = ReturnType<typeof usePackageBuilder>
@@ -25,13 +32,14 @@ export type PackageBuilder = ReturnType<typeof usePackageBuilder>
  */
 export function usePackageBuilder(userId: number) {
   const [kept] = useState(() => keptDraftOf(userId))
-  const { isBuilding, entry, carried, enter, exit } = useBuilderEntry(kept.entry)
-  const [state, dispatch] = useReducer(nextBuilderState, kept.draft, (draft) =>
+  const [keptEntry] = useState(() => (kept ? keptEntryOf(userId) : null))
+  const { isBuilding, entry, carried, enter, exit } = useBuilderEntry(keptEntry)
+  const [state, dispatch] = useReducer(nextBuilderState, kept, (draft) =>
     resumedState(draft, isBuilding),
   )
   const { draft } = state
-  const request = useRequestKey()
-  useEffect(() => keepDraft(userId, { draft, entry }), [userId, draft, entry])
+  useEffect(() => keepEntry(userId, entry), [userId, entry])
+  useKeptDraft(userId, draft, dispatch)
 
   useEffect(() => dispatch({ type: isBuilding ? 'return' : 'leave' }), [isBuilding])
   useEffect(() => {
@@ -60,14 +68,36 @@ export function usePackageBuilder(userId: number) {
     edit: (edit: DraftEdit) => dispatch({ type: 'edit', edit }),
     close: (closed: PackageDraft) => {
       dispatch({ type: 'close', draft: closed })
-      request.forget()
+      forgetRequestKey('package')
       // What is dispatched after this page was left has no effect.
       forgetDraft(userId, (kept) => isSameWork(kept, closed))
     },
     forget: (packageId: number) => dispatch({ type: 'deleted', packageId }),
-    /** Of the request that saves a new package. */
-    keyFor: request.keyFor,
   }
+}
+
+/** Keeps the draft in this browser, and follows what other tabs do with it. */
+function useKeptDraft(
+  userId: number,
+  draft: PackageDraft | null,
+  dispatch: (step: BuilderStep) => void,
+) {
+  const received = useRef<PackageDraft>(undefined)
+  useEffect(() => {
+    // It is kept already. Writing it once more could take back what the other tab has changed since.
+    if (draft !== received.current) keepDraft(userId, draft)
+  }, [userId, draft])
+  useEffect(
+    () =>
+      followDraft(userId, {
+        onChange: (changed) => {
+          received.current = changed
+          dispatch({ type: 'kept', draft: changed })
+        },
+        onOver: (closed) => dispatch({ type: 'close', draft: closed }),
+      }),
+    [userId, dispatch],
+  )
 }
 
 /** What was chosen some time ago may have another price since then, or be sold out. */

@@ -17,7 +17,7 @@ import type { PackageBuilder } from './use-package-builder.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 /** Saves the draft, closes the builder and, on request, puts the package into the cart. */
-export function useSavePackage(draft: PackageDraft, { close, keyFor }: PackageBuilder) {
+export function useSavePackage(draft: PackageDraft, { close }: PackageBuilder) {
   const texts = useTexts(customPackageTexts)
   const formTexts = {
     customPackageTexts: texts,
@@ -37,7 +37,7 @@ export function useSavePackage(draft: PackageDraft, { close, keyFor }: PackageBu
     return run(async () => {
       const refused = refusal()
       if (refused) return refused
-      const outcome = await sendDraft(draft, { userId: user?.id, texts, keyFor })
+      const outcome = await sendDraft(draft, { userId: user?.id, texts })
       if ('failure' in outcome) {
         toast.error(outcome.failure)
         return outcome.failure

@@ -23,7 +23,9 @@ export function useSavedPackagesChanges() {
   const reloadCart = () => queryClient.invalidateQueries({ queryKey: cartKey })
 
   return {
-    created: (made: CustomPackage) => change((packages) => [made, ...packages]),
+    // Of a save that is sent again the list may hold the package already.
+    created: (made: CustomPackage) =>
+      change((packages) => [made, ...packages.filter(({ id }) => id !== made.id)]),
     updated: (made: CustomPackage) => {
       change((packages) => packages.map((each) => (each.id === made.id ? made : each)))
       void reloadCart()

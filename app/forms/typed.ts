@@ -1,3 +1,5 @@
+import { requestPrefix } from '../../ui/request-key.ts'
+import { tabMemory } from '../../ui/site-data.ts'
 import { keepInTab, keptInTab } from '../../ui/tab-memory.ts'
 
 const prefix = 'typed: '
@@ -12,9 +14,9 @@ export function keepTyped(form: string, typed: unknown): void {
   keepInTab(prefix + form, typed)
 }
 
-/** When a customer signs out: the next person at the tab finds nothing. */
+/** When a customer signs out: the next person at the tab finds nothing, nor what was sent. */
 export function forgetTyped(): void {
-  for (const key of Object.keys(window.sessionStorage)) {
-    if (key.startsWith(prefix)) keepInTab(key, undefined)
+  for (const key of tabMemory.keys()) {
+    if (key.startsWith(prefix) || key.startsWith(requestPrefix)) keepInTab(key, undefined)
   }
 }

@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import type { Fields } from '../../ui/form-rules.ts'
+import { forgetRequestKey, requestKeyFor } from '../../ui/request-key.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
-import { useRequestKey } from '../../ui/use-request-key.ts'
 import { api } from '../api/browser.ts'
 
 const requiredNames = ['recipientName', 'contact', 'streetAddress', 'postalCode'] as const
@@ -37,14 +37,14 @@ export function AddressForm({ editing, typed, onType, onSaved, onCancel }: Addre
   const language = use(LanguageContext)
   const { cancel } = useTexts(controlTexts)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { keyFor } = useRequestKey()
   const { form, field, isSending, failure } = useForm({
     rules: async () => {
       const { recipientForm } = await import('../../domain/recipients/recipient-form.ts')
       return recipientForm({ fieldTexts: fields, recipientTexts: texts })
     },
     send: (address) => {
-      const sent = { ...address, recipientId: editing?.recipientId, requestKey: keyFor(address) }
+      const wanted = { ...address, recipientId: editing?.recipientId }
+      const sent = { ...wanted, requestKey: requestKeyFor('address', wanted) }
       return saveAddress(sent, texts, onSaved)
     },
     onType,
@@ -142,6 +142,7 @@ async function saveAddress(
 ): Promise<string | undefined> {
   try {
     await api('POST /recipients', { body })
+    forgetRequestKey('address')
   } catch (error) {
     // It has led to /login, and back from there the form is as it was.
     if (error instanceof ApiError && error.status === 401) return undefined

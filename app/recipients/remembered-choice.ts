@@ -1,9 +1,10 @@
+import { localMemory } from '../../ui/site-data.ts'
 import type { Choice } from './address-mode.ts'
 
 /** The address that a customer chose last, stored in the browser for each customer separately. */
 export function rememberedChoice(userId: number): Choice | undefined {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null')
+    const kept: unknown = JSON.parse(localMemory.getItem(keyOf(userId)) ?? 'null')
     return isChoice(kept) ? kept : undefined
   } catch {
     // Not written by this shop, so ignored.
@@ -12,8 +13,8 @@ export function rememberedChoice(userId: number): Choice | undefined {
 }
 
 export function rememberChoice(userId: number, choice: Choice | undefined): void {
-  if (choice) window.localStorage.setItem(keyOf(userId), JSON.stringify(choice))
-  else window.localStorage.removeItem(keyOf(userId))
+  if (choice) localMemory.setItem(keyOf(userId), JSON.stringify(choice))
+  else localMemory.removeItem(keyOf(userId))
 }
 
 function keyOf(userId: number): string {

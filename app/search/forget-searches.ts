@@ -1,5 +1,7 @@
+import { localMemory } from '../../ui/site-data.ts'
+
 export const recentSearchesKey = 'recent searches'
 
 export function forgetSearches(): void {
-  window.localStorage.removeItem(recentSearchesKey)
+  localMemory.removeItem(recentSearchesKey)
 }

@@ -1,10 +1,11 @@
 import { suggestionLimits } from '../../domain/limits.ts'
+import { localMemory } from '../../ui/site-data.ts'
 import { recentSearchesKey as key } from './forget-searches.ts'
 
 /** What was searched for in this browser, the newest first. Nobody else learns it. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(localMemory.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
   } catch {
     // Not written by this shop, so ignored.
@@ -16,8 +17,5 @@ export function rememberSearch(typed: string): void {
   const term = typed.trim()
   if (term === '') return
   const others = recentSearches().filter((each) => each.toLowerCase() !== term.toLowerCase())
-  window.localStorage.setItem(
-    key,
-    JSON.stringify([term, ...others].slice(0, suggestionLimits.recent)),
-  )
+  localMemory.setItem(key, JSON.stringify([term, ...others].slice(0, suggestionLimits.recent)))
 }

@@ -3,9 +3,9 @@ import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Field } from '../../ui/field.tsx'
+import { forgetRequestKey, requestKeyFor } from '../../ui/request-key.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { useRequestKey } from '../../ui/use-request-key.ts'
 import { api } from '../api/back-office-api.ts'
 import { type OfficeProduct, showProduct } from '../products/product-queries.ts'
 import { useMay } from '../session/operator.tsx'
@@ -48,7 +48,6 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
   const { change: words, ledger } = texts
   const { query } = useListAddress()
   const may = useMay()
-  const { keyFor, forget } = useRequestKey()
   const params = { productId: String(productId) }
   const movements = useQuery({
     queryKey: ['stock', productId, query],
@@ -71,11 +70,12 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
               change: Number(change),
               cause,
             } as const
+            const requestKey = requestKeyFor('stock movement', { productId, ...movement })
             const moved = await api('POST /admin/products/{productId}/stock-movements', {
               params,
-              body: { ...movement, requestKey: keyFor({ productId, ...movement }) },
+              body: { ...movement, requestKey },
             })
-            forget()
+            forgetRequestKey('stock movement')
             showProduct({ ...product, ...moved.body })
             toast.success(words.done(moved.body.stockQuantity))
           }}

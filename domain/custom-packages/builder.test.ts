@@ -103,3 +103,22 @@ test('after a reload an open builder opens again, and an unfinished draft is off
   expect(resumedState(newDraft(customPackageTexts), false)).toEqual(browsing)
   expect(resumedState(null, true)).toEqual(browsing)
 })
+
+test('what another tab does with the draft shows here too', () => {
+  const changed = { ...begun, name: 'For amma' }
+  const kept = (state: BuilderState, draft: PackageDraft) =>
+    nextBuilderState(state, { type: 'kept', draft })
+  expect(kept({ ...begunState, isOpen: true }, changed)).toEqual({
+    ...begunState,
+    isOpen: true,
+    draft: changed,
+  })
+  expect(kept(browsing, changed)).toEqual({ ...begunState, draft: changed })
+  // Nothing in it is unsaved.
+  expect(kept(begunState, sunday)).toEqual(browsing)
+})
+
+test('who builds one package goes on with it while another tab changes another', () => {
+  const open: BuilderState = { draft: sunday, isOpen: true, wanted: null }
+  expect(nextBuilderState(open, { type: 'kept', draft: begun })).toBe(open)
+})

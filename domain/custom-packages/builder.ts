@@ -22,6 +22,8 @@ export type BuilderStep =
   | { type: 'return' }
   /** The draft was saved or cancelled. What differs from it by now stays. */
   | { type: 'close'; draft: PackageDraft }
+  /** Another tab has changed the draft that the browser keeps. */
+  | { type: 'kept'; draft: PackageDraft }
   /** A saved package was deleted, and with it any draft of it. */
   | { type: 'deleted'; packageId: number }
 
@@ -50,6 +52,8 @@ export function nextBuilderState(state: BuilderState, step: BuilderStep): Builde
       return draft && !wanted ? building(draft) : state
     case 'close':
       return draft && isSameWork(draft, step.draft) ? browsing : state
+    case 'kept':
+      return followed(state, step.draft)
     case 'deleted':
       return draft?.packageId === step.packageId ? browsing : state
   }
@@ -62,6 +66,13 @@ function opened(state: BuilderState, wanted: PackageDraft): BuilderState {
   const isSamePackage = draft.packageId === wanted.packageId
   if (isSameWork(draft, wanted) || (isSamePackage && !isUnsaved(wanted))) return building(draft)
   return { ...state, wanted }
+}
+
+/** Who builds another package here goes on with it. */
+function followed(state: BuilderState, kept: PackageDraft): BuilderState {
+  const { draft, isOpen, wanted } = state
+  if (!isOpen) return { ...resumedState(kept, false), wanted }
+  return draft?.packageId === kept.packageId ? { ...state, draft: kept } : state
 }
 
 function building(draft: PackageDraft): BuilderState {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Input } from '../../../contract/index.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
+import { forgetRequestKey, requestKeyFor } from '../../../ui/request-key.ts'
 import { showData } from '../../../ui/show-data.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { toast } from '../../../ui/toasts.tsx'
-import { useRequestKey } from '../../../ui/use-request-key.ts'
 import { api } from '../../api/browser.ts'
 import { claimsQuery } from '../../api/customer-queries.ts'
 import { serverMessage } from '../../api/server-message.ts'
@@ -15,12 +15,13 @@ type Line = Input<'POST /claims'>['body']['lines'][number]
 export function useClaim(orderId: number, onSent: () => void) {
   const texts = useTexts(claimTexts)
   const queryClient = useQueryClient()
-  const { keyFor } = useRequestKey()
 
   return async (line: Line): Promise<string | undefined> => {
-    const body = { orderId, lines: [line], requestKey: keyFor(line) }
+    const requestKey = requestKeyFor('claim', { orderId, line })
+    const body = { orderId, lines: [line], requestKey }
     try {
       const answer = await api('POST /claims', { body })
+      forgetRequestKey('claim')
       showData(queryClient, claimsQuery(orderId).queryKey, answer.body)
       toast.success(texts.sent)
       onSent()

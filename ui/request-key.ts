@@ -1,0 +1,24 @@
+import { keepInTab, keptInTab } from './tab-memory.ts'
+
+/** The keys of the tab's memory begin like this. */
+export const requestPrefix = 'request: '
+
+type Named = { content: string; requestKey: string }
+
+/**
+ * Names the requests of a kind: a repeated try with the same content has the same key, so that the server does nothing
+ * twice. The tab keeps it: the page may be loaded again before it is known whether the first try arrived.
+ */
+export function requestKeyFor(kind: string, request: object): string {
+  const content = JSON.stringify(request)
+  const last = keptInTab<Named>(requestPrefix + kind)
+  if (last?.content === content) return last.requestKey
+  const requestKey = crypto.randomUUID()
+  keepInTab(requestPrefix + kind, { content, requestKey } satisfies Named)
+  return requestKey
+}
+
+/** Once it is done, the same content is another request. */
+export function forgetRequestKey(kind: string): void {
+  keepInTab(requestPrefix + kind, undefined)
+}
