@@ -145,7 +145,6 @@ async function withdraw(
   tx: Transaction,
   { orderId, attemptId, payment, at }: ReportedPayment,
 ): Promise<void> {
-  await requireLockedOrder(tx, orderId)
   const name = { attemptId, gatewayPaymentId: payment.paymentId }
   const withdrawnCents = await withdrawRefunds(tx, name)
   if (withdrawnCents === noCents) return

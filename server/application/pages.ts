@@ -76,7 +76,7 @@ function isRedirect({ status }: Response): boolean {
 /** Browsers keep a permanent redirect for good, and would go in circles once what was renamed gets its old name back. */
 function notKept(redirect: Response): Response {
   const headers = new Headers(redirect.headers)
-  headers.set('Cache-Control', 'no-cache')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   return new Response(null, { status: redirect.status, headers })
 }
 

@@ -13,6 +13,7 @@ import { loadEnvironmentFile } from '../process/environment-file.ts'
 import { backupsIn } from './description.ts'
 import { restoreEmbedded } from './embedded-restore.ts'
 import { failClearly } from './fail-clearly.ts'
+import { isFolder } from './is-folder.ts'
 import { ledgerFaults } from './ledger-faults.ts'
 
 await failClearly(async () => {
@@ -23,6 +24,8 @@ await failClearly(async () => {
   }
   requireCluster(settings.dataDir)
   const folder = resolve(process.argv[2] ?? (await lastBackup(settings.backupDir)))
+  // A wrong name says nothing about the backups.
+  if (!(await isFolder(folder))) throw new CannotStart(`${folder} is no folder with a backup`)
   const note = (found: Findings) =>
     withDatabase(settings, createLog(), (database) => database.insert(backupChecks).values(found))
   const found = await lookInto(folder).catch(async (error) => {

@@ -26,8 +26,11 @@ export async function restoreSecret(
   const present = await secretOf(dataDir)
   if (present === ofBackup) return []
   const aside = `${secretIn(dataDir)}.until-${new Date().toISOString().replaceAll(':', '-')}`
+  // Copied first: a shop that starts without a secret makes a new one.
+  const draft = `${secretIn(dataDir)}.restored`
+  await copyFile(secretIn(folder), draft)
   if (present) await rename(secretIn(dataDir), aside)
-  await copyFile(secretIn(folder), secretIn(dataDir))
+  await rename(draft, secretIn(dataDir))
   return present
     ? [`The secret that was in DATA_DIR is in ${aside} now: the shop has that of the backup.`]
     : []

@@ -1,5 +1,4 @@
 // `npm run restore folder [-- --until time]`: restores a backup into an empty shop. Never replaces anything.
-import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -11,6 +10,7 @@ import { loadEnvironmentFile } from '../process/environment-file.ts'
 import { restoreDump } from './dump.ts'
 import { type Restore, restoreEmbedded } from './embedded-restore.ts'
 import { failClearly } from './fail-clearly.ts'
+import { isFolder } from './is-folder.ts'
 import { restoreSecret } from './restore-secret.ts'
 
 await failClearly(async () => {
@@ -47,11 +47,4 @@ function momentOf(text: string): Date {
   const moment = z.iso.datetime({ offset: true }).safeParse(text)
   if (moment.success) return new Date(moment.data)
   throw new CannotStart('--until needs a moment such as 2026-11-23T14:05:00+05:30')
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
 }

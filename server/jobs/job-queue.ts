@@ -42,8 +42,14 @@ export async function openQueue(options: QueueOptions, log: Logger): Promise<PgB
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'))
   await boss.start()
   for (const { name, ...queue } of queues) await boss.createQueue(name, queue)
-  // Databases of earlier versions have the queue without it.
-  await boss.updateQueue(refundQueue.name, { deadLetter: refundQueue.deadLetter })
+  // Databases of earlier versions have the queue, and jobs in it, without the one for those that are given up.
+  const { name, deadLetter } = refundQueue
+  await boss.updateQueue(name, { deadLetter })
+  await boss.getDb().executeSql(
+    `update pgboss.job set dead_letter = $2
+     where name = $1 and dead_letter is null and state in ('created', 'retry', 'active')`,
+    [name, deadLetter],
+  )
   return boss
 }
 

@@ -28,7 +28,8 @@ async function mailJobs({ database }: TestShop) {
 }
 
 const endTheWait = ({ database }: TestShop) =>
-  database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+  database.execute(sql`update pgboss.job set start_after = now()
+      where state = 'retry' and name = ${refundQueue.name}`)
 
 test.each(['busy', 'silent'] as const)(
   'while the mail server is %s a mail waits, and is sent once when the server is back',

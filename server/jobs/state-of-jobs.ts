@@ -25,7 +25,7 @@ export async function readStateOfJobs(database: Database): Promise<StateOfJobs> 
       and not exists (select from pgboss.schedule join pgboss.job done on done.name = schedule.name
         where done.name = job.name and done.state = 'completed' and done.completed_on > job.completed_on
       ))::int as failed
-    from pgboss.job`)
+    from pgboss.job where state in ('created', 'retry', 'failed')`)
   return rows[0] ?? { waitedSeconds: 0, failed: 0 }
 }
 

@@ -83,7 +83,7 @@ describe('a stored picture', () => {
 
   test('does not wait for the many pictures that somebody wants as PNG', async () => {
     const { database, request } = await openShop()
-    const bytes = await noise(128).webp().toBuffer()
+    const bytes = await noise(384).webp().toBuffer()
     const hashes = Array.from({ length: 60 }, (_, index) => String(index).padStart(32, '0'))
     await database.insert(pictures).values(hashes.map((hash) => ({ hash, width: 384, bytes })))
     const finished: string[] = []

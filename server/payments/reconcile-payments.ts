@@ -3,8 +3,11 @@ import { askGateway } from './ask-gateway.ts'
 import { claimDueAttempt, postponePaidAttempts } from './attempts-to-ask.ts'
 
 const mostPerRound = 40
-/** A question then under way ends before the job does, which may take two minutes. */
-const longestRoundMs = 90_000
+/**
+ * The next round begins after a minute, and those that wait for it must not become more and more. A question under way,
+ * with a new token up to 80 seconds, ends before the job does, which may take two minutes.
+ */
+const longestRoundMs = 40_000
 /** After this many failures the gateway counts as unavailable, and the next round tries again. */
 const mostInVain = 3
 

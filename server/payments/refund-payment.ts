@@ -54,11 +54,13 @@ async function settleOrRefuse(
   findPayments: NonNullable<PaymentGateway['findPayments']>,
   { refund, reference, isPart, isChargedBack }: Refunding,
 ): Promise<boolean> {
-  const { database } = shop
+  const { database, now } = shop
   const payments = await findPayments(reference)
   const known = payments.find((one) => one.paymentId === refund.gatewayPaymentId)
   if (isChargedBack || known?.outcome === 'chargedBack') {
-    await failRefund(database, refund.id, refundTexts.chargedBack)
+    // An earlier call may have made it, whose answer was lost.
+    if (refund.sentAt) await markUnknown(database, refund.id, now())
+    else await failRefund(database, refund.id, refundTexts.chargedBack)
     return false
   }
   if (!known || !goingBack.includes(known.outcome)) return true
@@ -99,7 +101,7 @@ async function answerOf(
   try {
     return await callGateway({ paymentId, reason, ...(isPart && { amountCents }) })
   } catch (error) {
-    if (error instanceof NotAsked) await markNotSent(database, refundId)
+    if (error instanceof NotAsked) await markNotSent(database, refund)
     if (!isPart || error instanceof NotAsked) throw error
     const facts = { orderId, refundId, reason: String(error) }
     log.warn(facts, 'It is unknown whether a part of a payment was refunded')

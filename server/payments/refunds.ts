@@ -161,12 +161,15 @@ export async function markSent(
   return marked.length > 0
 }
 
-/** Takes that back: the call has not left after all. */
-export async function markNotSent(database: Database, refundId: number): Promise<void> {
+/** Takes that back, since the call has not left after all: an earlier one may have, as the refund says that was read before. */
+export async function markNotSent(
+  database: Database,
+  { id, sentAt }: Pick<RefundRow, 'id' | 'sentAt'>,
+): Promise<void> {
   await database
     .update(refunds)
-    .set({ sentAt: null })
-    .where(and(eq(refunds.id, refundId), isNull(refunds.settledAt)))
+    .set({ sentAt })
+    .where(and(eq(refunds.id, id), isNull(refunds.settledAt)))
 }
 
 export async function markUnknown(database: Database, refundId: number, at: Date) {
