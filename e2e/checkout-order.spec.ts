@@ -73,10 +73,12 @@ test('the result of placing an order is shown, and a failure can be retried', as
     await page.unroute('**/api/orders')
   }
 
-  // Any other error shows its own message: here the browser's storage is full.
+  // Any other error shows its own message: here the browser cannot write the order down.
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error('No room left')
+    const write = JSON.stringify
+    JSON.stringify = (value) => {
+      if (value?.transactionId) throw new Error('No room left')
+      return write(value)
     }
   })
   await placeOrder(page).click()
