@@ -223,3 +223,20 @@ test('what is added while the cart cannot be loaded says so, and is saved when i
   expect((await calls.get('/carts')).products).toHaveLength(1)
   consoleErrors.length = 0
 })
+
+test('the cart is loaded again while the browser reports, wrongly, that it is offline', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { calls } = await enterAsNewcomer(page)
+  const held = await hold(page, /\/api\/carts$/)
+  await visit(page, '/products')
+  await held.reached(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await held.drop()
+  held.pass()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
+  expect((await calls.get('/carts')).products).toHaveLength(1)
+  consoleErrors.length = 0
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { install, openOfflineShop, untilKept } from './offline-shop.ts'
+import { install, openOfflineShop, untilKept, withoutLine } from './offline-shop.ts'
 import { testIn } from './own-shop.ts'
 import { visit } from './visit.ts'
 
@@ -44,6 +44,8 @@ test('a newer worker waits until no page of the shop is open, and keeps the scri
   expect(await hasScriptOfProduct(page)).toBe(true)
   await page.getByRole('link', { name: /tea/i }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /tea/i })).toBeVisible()
+  const productPath = new URL(page.url()).pathname
+  await untilKept(page, productPath)
   expect(await workersOf(page)).toEqual([now, next])
 
   const context = page.context()
@@ -56,8 +58,11 @@ test('a newer worker waits until no page of the shop is open, and keeps the scri
   const later = await context.newPage()
   await visit(later, '/products')
   expect((await workersOf(later))[0]).toBe(next)
-  // Pages of the old version need scripts that are gone.
-  expect(await later.evaluate(async () => await caches.match('/'))).toBeUndefined()
+  // Pages of the old version need scripts that are gone: the shop's first page is kept again, products' pages are not.
+  await untilKept(later, '/')
+  const product = await later.evaluate(async (path) => await caches.match(path), productPath)
+  expect(product).toBeUndefined()
+  await withoutLine(later, async () => void (await visit(later, '/')))
 })
 
 test('a page to which somebody who saves data goes within the shop is not loaded twice', async ({

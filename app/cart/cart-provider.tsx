@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   type ReactNode,
@@ -69,29 +69,26 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { user, isLeaving } = useSession()
   const userId = user?.id
   const queryClient = useQueryClient()
-  const [store] = useState(
-    () =>
-      new CartStore({
-        save: saveCart,
-        reload: () => void queryClient.refetchQueries({ queryKey: cartKey }),
-        awaitConnection,
-        say: toast,
-        texts,
-        readUnsaved,
-        keepUnsaved,
-      }),
-  )
+  const [store] = useState(() => {
+    const opened: CartStore = new CartStore({
+      save: saveCart,
+      reload: () => void queryClient.refetchQueries({ queryKey: cartKey }),
+      insist: () => void insistOnCart(queryClient, opened),
+      awaitConnection,
+      say: toast,
+      texts,
+      readUnsaved,
+      keepUnsaved,
+    })
+    return opened
+  })
   const { data, isFetching, isPaused, error, refetch } = useQuery({
     ...loadCartQuery(store),
     enabled: userId !== undefined,
   })
 
   const reload = useCallback(async () => void (await refetch()), [refetch])
-  const insist = useCallback(async () => {
-    await queryClient.cancelQueries({ queryKey: cartKey })
-    const asked = { ...loadCartQuery(store), networkMode: 'always', retry: false } as const
-    await queryClient.prefetchQuery(asked)
-  }, [queryClient, store])
+  const insist = useCallback(() => insistOnCart(queryClient, store), [queryClient, store])
 
   useEffect(() => {
     store.open(userId)
@@ -106,9 +103,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
       })
     }
   }, [store, userId, addedAfterLogin])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in again waits for the same cart
   useEffect(() => {
     if (error || isPaused) store.loadFailed()
-  }, [store, error, isPaused])
+  }, [store, userId, error, isPaused])
   useLeaving(store, isLeaving)
 
   const loading = useMemo(
@@ -120,6 +118,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
       <CartLoadingContext value={loading}>{children}</CartLoadingContext>
     </CartStoreContext>
   )
+}
+
+async function insistOnCart(queryClient: QueryClient, store: CartStore): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: cartKey })
+  const asked = { ...loadCartQuery(store), networkMode: 'always', retry: false } as const
+  await queryClient.prefetchQuery(asked)
 }
 
 /** Saves pending edits when the customer leaves the tab, the page or the session: they may not come back. */

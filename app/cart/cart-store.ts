@@ -162,7 +162,7 @@ export class CartStore {
 
   /** The server knows by the save's id whether it had arrived, and only its response was lost. */
   #sendAgain(): void {
-    if (this.#isLoadFailing) this.#ports.reload()
+    if (this.#isLoadFailing) this.#ports.insist()
     else if (this.#awaited === 0) this.#send()
   }
 

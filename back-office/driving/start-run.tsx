@@ -26,7 +26,8 @@ export function StartRun({ run }: { run: RunOfDriver }) {
         const body = { without: left.map(({ orderId }) => orderId) }
         showMyRuns((await api('POST /admin/driving/runs/{runId}/start', { params, body })).body)
       } catch (error) {
-        setStaying([...left, ...stayingIn(error)])
+        const more = stayingIn(error)
+        if (more.length > 0) setStaying([...left, ...more])
         await reloadMyRuns()
         return failureOf(error)
       }

@@ -12,6 +12,10 @@ test.each([
   ['12,34.50', undefined],
   ['1,250,000.00', 1_250_000],
   ['1 250', 1250],
+  ['480 50', undefined],
+  ['12 34', undefined],
+  ['0,500', undefined],
+  ['1,250 000', undefined],
   ['-5', undefined],
   ['', undefined],
   ['=1+1', undefined],
@@ -23,6 +27,7 @@ test.each([
   ['1.5', undefined],
   ['2,5', undefined],
   ['1,200,000', 1_200_000],
+  ['2 5', undefined],
   ['-1', undefined],
   ['', undefined],
 ])('the stock in "%s" is %s', (text, stock) => expect(stockIn(text)).toBe(stock))

@@ -44,10 +44,11 @@ export function stockIn(text: string): number | undefined {
   return /^\d{1,7}$/.test(plain) ? Number(plain) : undefined
 }
 
-/** Takes commas out between thousands only: "480,50" is no 48,050. */
+/** Takes commas or blanks out between thousands only: "480,50" is no 48,050. */
 function withoutThousands(text: string): string {
-  const plain = text.replace(/\s/g, '')
-  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain
+  const plain = text.trim()
+  const isGrouped = /^[1-9]\d{0,2}([,\s])\d{3}(\1\d{3})*(\.\d*)?$/.test(plain)
+  return isGrouped ? plain.replace(/[,\s]/g, '') : plain
 }
 
 /** The cells of what was copied from a spreadsheet: rows, each with its columns. */

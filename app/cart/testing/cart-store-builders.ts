@@ -31,14 +31,16 @@ export function aCart() {
   const said: string[] = []
   const say = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`)
   let reloadCount = 0
+  const reload = () => {
+    reloadCount += 1
+  }
   let reconnect = () => {}
   const saves: SentSave[] = []
   const tab = new Map<number, string>()
   const openStore = () =>
     new CartStore({
-      reload: () => {
-        reloadCount += 1
-      },
+      reload,
+      insist: reload,
       awaitConnection: (_failedAttempts, tryAgain) => {
         reconnect = tryAgain
         return () => {}
