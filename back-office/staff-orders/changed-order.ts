@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { OrderChange } from '../../domain/orders/changes.ts'
+import type { Fields } from '../../ui/form-rules.ts'
 import { customerQuery } from '../customers/customer-queries.ts'
 import { type OrderDetail, orderQuery } from '../orders/queries.ts'
 import type { EnteredLine } from './queries.ts'
@@ -32,17 +33,40 @@ export function comesAlong({ order, how }: ChangedOrder): boolean {
   return how === 'ADDITION' || order.addsTo !== null
 }
 
+/** Where the order goes, if its customer still has the address, and its notes. */
+export function fieldsToChange(
+  { order, how }: ChangedOrder,
+  addresses: readonly { recipientId: number }[],
+): Fields {
+  if (how === 'ADDITION') return {}
+  const { recipientId, collectAreaId, notes } = order
+  return {
+    ...(addresses.some((each) => each.recipientId === recipientId) && {
+      recipientId: String(recipientId),
+    }),
+    ...(collectAreaId !== null && { collectAt: String(collectAreaId) }),
+    ...(notes && { notes }),
+  }
+}
+
+/** What its customer chose, which the form does not ask. */
+export function choicesToKeep({ order, how }: ChangedOrder) {
+  const { missingItems, tellRecipient } = order
+  return how === 'ADDITION' ? {} : { missingItems, tellRecipient }
+}
+
 /** What is in the order already; a customer's own package as the products in it. Nothing, if goods are added to it. */
 export function linesToChange({ order, how }: ChangedOrder): EnteredLine[] {
   if (how === 'ADDITION') return []
   const lines = order.lines.flatMap((line): EnteredLine[] => {
-    const { id, name, quantity } = line
-    if (line.kind !== 'customPackage') return [{ kind: line.kind, id, name, quantity }]
+    const { id, name, quantity, missing } = line
+    if (line.kind !== 'customPackage') return [{ kind: line.kind, id, name, quantity, missing }]
     return line.contents.map((content) => ({
       kind: 'product',
       id: content.productId,
       name: content.name,
       quantity: content.quantity * quantity,
+      missing,
     }))
   })
   const same = Map.groupBy(lines, ({ kind, id }) => `${kind} ${id}`)

@@ -5,6 +5,7 @@ import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { Field } from '../../ui/field.tsx'
+import type { Fields } from '../../ui/form-rules.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { customerQuery } from '../customers/customer-queries.ts'
@@ -19,11 +20,13 @@ type DeliveryProps = {
   customer: ChosenCustomer
   /** The saved address, or "" for another one. */
   recipientId: string
+  /** What is filled in: that of the order which is changed. */
+  atFirst: Fields
   slots: Quote['slots']
 }
 
 /** Where the order goes, and when. */
-export function Delivery({ customer, recipientId, slots }: DeliveryProps) {
+export function Delivery({ customer, recipientId, atFirst, slots }: DeliveryProps) {
   const texts = useOfficeTexts(staffOrderTexts).delivery
   const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
   const addresses = useAddresses(customer)
@@ -50,7 +53,7 @@ export function Delivery({ customer, recipientId, slots }: DeliveryProps) {
         </Field>
       )}
       {recipientId === '' && <NewAddress />}
-      <CollectionPlaces />
+      <CollectionPlaces atFirst={atFirst.collectAt} />
       {slots.length > 0 && (
         <Field label={texts.time}>
           {(attributes) => (
@@ -65,7 +68,7 @@ export function Delivery({ customer, recipientId, slots }: DeliveryProps) {
           )}
         </Field>
       )}
-      <Notes />
+      <Notes atFirst={atFirst.notes} />
     </section>
   )
 }
@@ -89,13 +92,23 @@ export function DeliveryAlong({ order: { deliverTo, collectAt, slot } }: { order
   )
 }
 
-function Notes() {
+function Notes({ atFirst }: { atFirst?: string | undefined }) {
   const texts = useOfficeTexts(staffOrderTexts).delivery
-  return <TextArea label={texts.notes} name="notes" rows={2} maxLength={1000} optional />
+  const { notes: label } = texts
+  return (
+    <TextArea
+      label={label}
+      name="notes"
+      defaultValue={atFirst}
+      rows={2}
+      maxLength={1000}
+      optional
+    />
+  )
 }
 
 /** Where the order can be collected instead, in a shop that has such places. */
-function CollectionPlaces() {
+function CollectionPlaces({ atFirst }: { atFirst: string | undefined }) {
   const texts = useOfficeTexts(staffOrderTexts).delivery
   const areas = useQuery(areasQuery).data?.areas ?? []
   const places = areas.filter(({ kind, isServed }) => kind === 'COLLECTION' && isServed)
@@ -103,7 +116,7 @@ function CollectionPlaces() {
   return (
     <Field label={texts.way}>
       {(attributes) => (
-        <select {...attributes} name="collectAt" className="field-control">
+        <select {...attributes} name="collectAt" defaultValue={atFirst} className="field-control">
           <option value="">{texts.delivered}</option>
           {places.map(({ areaId, name }) => (
             <option key={areaId} value={areaId}>

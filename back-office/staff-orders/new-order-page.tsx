@@ -20,7 +20,14 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { Bill } from './bill.tsx'
-import { type ChangedOrder, comesAlong, linesToChange, useChangedOrder } from './changed-order.ts'
+import {
+  type ChangedOrder,
+  choicesToKeep,
+  comesAlong,
+  fieldsToChange,
+  linesToChange,
+  useChangedOrder,
+} from './changed-order.ts'
 import { type ChosenCustomer, CustomerChoice } from './customer-choice.tsx'
 import { Delivery, DeliveryAlong, useAddresses } from './delivery.tsx'
 import { Goods } from './goods.tsx'
@@ -86,7 +93,6 @@ function EnteredOrder({
   )
 }
 
-type Addresses = ReturnType<typeof useAddresses>
 type OrderFormProps = { changed: ChangedOrder | undefined; onEntered: (entered: Entered) => void }
 
 function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
@@ -98,7 +104,7 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
   const [customer, setCustomer] = useState<ChosenCustomer>(changed && customerOf(changed))
   const [lines, setLines] = useState<EnteredLine[]>(changed ? linesToChange(changed) : [])
   const addresses = useAddresses(customer)
-  const [typed, setTyped] = useState<Fields>(changed ? addressOf(changed, addresses) : {})
+  const [typed, setTyped] = useState<Fields>(changed ? fieldsToChange(changed, addresses) : {})
   const [lacking, setLacking] = useState<keyof typeof texts.lacking>()
   const [mayBeTwice, setMayBeTwice] = useState(false)
   const { recipientId = '' } = typed
@@ -127,7 +133,7 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
       ...linesOf(lines),
       ...(slot && { slot: { windowId: slot.windowId, date: slot.date } }),
       totalAmount: decimalText(cents(quote.data.total)),
-      ...(changed && { changes: changeOf(changed) }),
+      ...(changed && { ...choicesToKeep(changed), changes: changeOf(changed) }),
     }
     const answer = await api('POST /admin/orders', { body }).catch((error: unknown) => {
       // Another price, or another order: what is shown is read again.
@@ -175,6 +181,7 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
               key={customer === undefined || customer === 'new' ? '' : customer.customerId}
               customer={customer}
               recipientId={recipientId}
+              atFirst={changed ? fieldsToChange(changed, addresses) : {}}
               slots={quote.data?.slots ?? []}
             />
           )}
@@ -192,12 +199,6 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
 
 function customerOf({ order: { customer } }: ChangedOrder): ChosenCustomer {
   return customer ? { ...customer, customerId: customer.id } : undefined
-}
-
-/** The address of the order, if its customer still has it. */
-function addressOf({ order: { recipientId } }: ChangedOrder, addresses: Addresses): Fields {
-  const isKept = addresses.some((each) => each.recipientId === recipientId)
-  return isKept ? { recipientId: String(recipientId) } : {}
 }
 
 function changeOf({ order: { orderId, version }, how }: ChangedOrder) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BackOfficeAnswer, BackOfficeInput } from '../../contract/back-office/index.ts'
+import type { MissingChoice } from '../../domain/orders/missing-items.ts'
 import { api } from '../api/back-office-api.ts'
 
 export type Quote = BackOfficeAnswer<'POST /admin/order-quotes'>
@@ -11,14 +12,22 @@ export type EnteredLine = {
   id: number
   name: string
   quantity: number
+  /** What the customer wants if it is missing, where it was chosen for this line. */
+  missing?: MissingChoice | undefined
 }
 
 /** The lines as the calls take them. */
 export function linesOf(lines: readonly EnteredLine[]) {
   const ofKind = (wanted: EnteredLine['kind']) => lines.filter(({ kind }) => kind === wanted)
   return {
-    products: ofKind('product').map(({ id, quantity }) => ({ productId: id, quantity })),
-    packages: ofKind('package').map(({ id, quantity }) => ({ packageId: id, quantity })),
+    products: ofKind('product').map(({ id, name: _, kind: __, ...line }) => ({
+      productId: id,
+      ...line,
+    })),
+    packages: ofKind('package').map(({ id, name: _, kind: __, ...line }) => ({
+      packageId: id,
+      ...line,
+    })),
   }
 }
 

@@ -15,7 +15,7 @@ type CountedLineProps = {
 /** A line with how many of something, which can be taken out. */
 export function CountedLine(props: CountedLineProps) {
   const { quantity, texts, name, children, onCount, onTakeOut } = props
-  /** Until the field is left with an allowed number: what is not allowed stays, so that nothing else is sent. */
+  /** Until the field is left: on the way to another number it may be empty. What is not allowed stays to be corrected. */
   const [typed, setTyped] = useState<string>()
   const onType = (text: string) => {
     setTyped(text)
@@ -32,7 +32,9 @@ export function CountedLine(props: CountedLineProps) {
         required
         value={typed ?? quantity}
         onChange={({ currentTarget: { value } }) => onType(value)}
-        onBlur={({ currentTarget: { validity } }) => validity.valid && setTyped(undefined)}
+        onBlur={({ currentTarget: { value, validity } }) => {
+          if (value === '' || validity.valid) setTyped(undefined)
+        }}
         className="small-control w-20 max-sm:w-16"
       />
       <span className="min-w-0 flex-1">{children}</span>

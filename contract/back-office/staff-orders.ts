@@ -9,7 +9,7 @@ import { recipientForm } from '../../domain/recipients/recipient-form.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { slotKey } from '../delivery.ts'
-import { missingOfOrder } from '../order.ts'
+import { missing, missingOfOrder } from '../order.ts'
 import { orderConflict } from '../orders.ts'
 import {
   body,
@@ -28,8 +28,8 @@ import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared
 const tags = ['Orders entered by staff']
 
 const lines = {
-  packages: z.array(z.object({ packageId: id, quantity })).max(maximumLines),
-  products: z.array(z.object({ productId: id, quantity })).max(maximumLines),
+  packages: z.array(z.object({ packageId: id, quantity, missing })).max(maximumLines),
+  products: z.array(z.object({ productId: id, quantity, missing })).max(maximumLines),
 }
 
 const collectAt = id.optional().openapi({ description: 'The place where it is collected' })
@@ -129,6 +129,9 @@ export const enterOrder = createRoute({
         slot: slotKey.optional(),
         notes: z.string().max(1000).nullish(),
         missingItems: missingOfOrder,
+        tellRecipient: z.boolean().optional().openapi({
+          description: 'Whether a recipient who is somebody else is told by text message',
+        }),
         totalAmount: decimalText.openapi({ description: 'As quoted' }),
         sendsLink: z.boolean().openapi({ description: 'Mail the link, if there is an address' }),
         changes: z

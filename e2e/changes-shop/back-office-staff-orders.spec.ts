@@ -1,3 +1,4 @@
+import type { BackOfficeInput } from '../../contract/back-office/index.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
@@ -163,6 +164,38 @@ test('an order is entered again with changes, and goods are added once it is pai
   }
 })
 
+test('what an order had besides its goods stays when it is entered again', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  const { areaId } = await call(page.request, 'POST /admin/delivery/areas', { body: ourShop })
+  try {
+    const chosen = { notes: 'Rings the bell twice', missingItems: 'REPLACE' as const }
+    const orderId = await anOrderByTelephone(page, {
+      ...chosen,
+      collectAt: areaId,
+    })
+    await page.goto(`/admin/orders/new?changes=${orderId}`)
+    const form = page.getByRole('form', { name: 'Enter an order' })
+    await expect(form.getByLabel('Notes for the delivery')).toHaveValue(chosen.notes)
+    await expect(form.getByLabel('How it gets to them')).toHaveValue(String(areaId))
+    await form.getByLabel(/^Quantity of/).fill('2')
+    await expect(form.getByRole('region', { name: 'Sum' })).toContainText('2 ×')
+    await form.getByRole('button', { name: 'Enter the order' }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(/is entered$/)
+    const second = Number(/\d+/.exec((await title.textContent()) ?? ''))
+    expect(await orderAsOffice(page, second)).toMatchObject({
+      ...chosen,
+      collectAreaId: areaId,
+      orderProducts: [{ quantity: 2, missing: 'LEAVE_OUT' }],
+    })
+  } finally {
+    await changeSetting(page, 'orders.byStaff', false)
+    const headers = { 'Content-Type': 'application/json' }
+    await page.request.delete(`/api/admin/delivery/areas/${areaId}`, { headers })
+  }
+})
+
 test('an order that is paid while it is entered again is not ordered a second time', async ({
   page,
 }) => {
@@ -222,7 +255,7 @@ test('a customer who has no email is erased without typing one', async ({ page }
   }
 })
 
-test('a quantity is typed anew, also from an empty field', async ({ page }) => {
+test('a quantity is typed again, also from an empty field', async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'orders.byStaff', true)
   try {
@@ -240,6 +273,10 @@ test('a quantity is typed anew, also from an empty field', async ({ page }) => {
     await quantity.fill('')
     await quantity.blur()
     await expect(quantity).toHaveValue('5')
+    // What is not allowed stays: instead of it 150 would be sent.
+    await quantity.fill('1500')
+    await quantity.blur()
+    await expect(quantity).toHaveValue('1500')
   } finally {
     await changeSetting(page, 'orders.byStaff', false)
   }
@@ -250,15 +287,37 @@ const orderCall = (orderId: number) => `**/api/admin/orders/${orderId}`
 const orderAsOffice = (page: Page, orderId: number) =>
   call(page.request, 'GET /admin/orders/{orderId}', { params: { orderId } })
 
+/** A place where customers collect their orders; all addresses are served. */
+const ourShop = {
+  kind: 'COLLECTION' as const,
+  name: 'Our shop',
+  names: { si: '', ta: '' },
+  codes: [],
+  fee: 0,
+  freeFrom: null,
+  minimum: 0,
+  isServed: true,
+}
+
 /** An order that was entered for a new customer of whom the shop knows a phone number only. */
-async function anOrderByTelephone(page: Page): Promise<number> {
+async function anOrderByTelephone(
+  page: Page,
+  choices: Pick<
+    BackOfficeInput<'POST /admin/orders'>['body'],
+    'collectAt' | 'notes' | 'missingItems'
+  > = {},
+): Promise<number> {
   const telephone = `07${String(Date.now()).slice(-8)}`
   const [{ productId = 0 } = {}] = await call(page.request, 'GET /products', {
     query: { status: 'IN STOCK', page: 1, pageSize: 1 },
   })
-  const lines = { packages: [], products: [{ productId, quantity: 1 }] }
+  const lines = {
+    packages: [],
+    products: [{ productId, quantity: 1, missing: 'LEAVE_OUT' as const }],
+  }
+  const { collectAt } = choices
   const quote = await call(page.request, 'POST /admin/order-quotes', {
-    body: { postalCode: '10250', ...lines },
+    body: { postalCode: '10250', collectAt, ...lines },
   })
   const { orderId } = await call(page.request, 'POST /admin/orders', {
     body: {
@@ -273,6 +332,7 @@ async function anOrderByTelephone(page: Page): Promise<number> {
       },
       totalAmount: quote.total.toFixed(2),
       sendsLink: false,
+      ...choices,
       ...lines,
     },
   })

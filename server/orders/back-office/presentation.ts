@@ -53,6 +53,7 @@ function presentNamed(
     entered: presentEntered(order),
     addsTo: order.addsToOrderId,
     additions,
+    collectAreaId: order.collectAt === null ? null : order.deliveryAreaId,
     documents: order.documents.map(presentBillingDocument),
     shortages: order.missing.map(({ orderId: _, translatedName: __, ...shortage }) => shortage),
     notSent: presentNotSent(order, packed),
