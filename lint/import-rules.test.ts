@@ -1,3 +1,5 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { lintSource } from './lint-source.ts'
 
@@ -50,4 +52,24 @@ test.each([
   ['server/application/entry.ts', '../../app/render-page.ts'],
 ])('%s may import %s', (path, imported) => {
   expect(lintSource(path, use(imported)).passes).toBe(true)
+})
+
+/** They start, stop and test the shop, and put its areas together. */
+const aroundAreas = ['application', 'process', 'testing']
+/** What every area stands on. */
+const foundations = ['back-office', 'csv', 'database', 'http', 'jobs', 'mail', 'tracing']
+const areas = globSync('server/*/')
+  .map((folder) => basename(folder))
+  .filter((folder) => ![...aroundAreas, ...foundations].includes(folder))
+
+test('every other folder of the server is an area, which is entered through its door', () => {
+  const uses = areas.map((area) => `export * from '../${area}/store.ts'\n`)
+  const { words } = lintSource('server/application/example.ts', uses.join(''))
+  expect(words.match(/Another area is entered through its index\.ts/g)).toHaveLength(areas.length)
+  expect(areas.filter((area) => !existsSync(`server/${area}/index.ts`))).toEqual([])
+})
+
+test.each(foundations)('%s knows no area', (foundation) => {
+  const { words } = lintSource(`server/${foundation}/example.ts`, use('../orders/index.ts'))
+  expect(words).toContain('knows no area')
 })

@@ -25,8 +25,6 @@ export {
   raiseVersion,
   setCompletionMail,
 } from './back-office/store.ts'
-export { billPaid, billVoided } from './billing/bill-order.ts'
-export { officeInvoiceRoutes } from './billing/routes.ts'
 export { owedOf, sumOfCredits } from './books.ts'
 export { paymentLinkRoutes } from './by-staff/link-routes.ts'
 export { staffOrderRoutes } from './by-staff/routes.ts'
@@ -42,6 +40,8 @@ export { namesOfGoods } from './credits/goods-names.ts'
 export { goodsNotSent } from './credits/not-sent.ts'
 export { deliveredLetter, nobodyHomeLetter } from './delivery-letters.ts'
 export { deliveredSms, nobodyHomeSms, recipientNotHomeSms } from './delivery-sms.ts'
+export { billPaid, billVoided } from './documents/bill-order.ts'
+export { officeInvoiceRoutes } from './documents/routes.ts'
 export { customerOf, mailCustomerOf } from './mail-customer.ts'
 export { lockOrderToPay, markPaid, takeLapsedStock } from './mark-paid.ts'
 export { ordersPageUrl } from './orders-page-url.ts'

@@ -5,7 +5,7 @@ import type { CreditLine } from '../../../domain/orders/plan-credit.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { insertMany, insertManyWithIds } from '../../database/many-rows.ts'
 import { orderCreditLines, orderCredits, orderGoods } from '../../database/schema.ts'
-import { billCredit } from '../billing/bill-order.ts'
+import { billCredit } from '../documents/bill-order.ts'
 import type { ReadOrder } from '../read-orders.ts'
 import { goodsKey } from './read-credits.ts'
 
