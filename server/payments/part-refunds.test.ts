@@ -112,6 +112,30 @@ test('a part whose call never left the shop is sent again by itself', async () =
   expect((await detail(order.id)).refunds).toMatchObject([{ state: 'DONE', reference: 'R-1' }])
 })
 
+test('a whole payment that may have been refunded stays so when a later call never left the shop', async () => {
+  const faults = [new NotAsked('No token'), new DOMException('Timed out', 'TimeoutError')]
+  const { bank, payment, shop, order, cancel, detail } = await atTheBank({
+    refund: async () => {
+      const fault = faults.pop()
+      if (fault) throw fault
+      return { isTaken: true, number: 'R-1' }
+    },
+  })
+  const { version } = await detail(order.id)
+  await cancel(order.id, { version, reason: 'Asked to', ...byGateway })
+  await expect(sendRefunds(shop)).rejects.toThrow('Timed out')
+  await expect(sendRefunds(shop)).rejects.toThrow('No token')
+  expect((await detail(order.id)).refunds).toMatchObject([{ state: 'SENT' }])
+
+  const chargeback = bank.notificationOf({ ...payment, state: 'CLAIMED' })
+  await shop.request('/payments/bank/notification', chargeback)
+  await sendRefunds(shop)
+  expect(await detail(order.id)).toMatchObject({
+    refunds: [{ state: 'UNKNOWN', settledAt: null }],
+    concerns: ['REFUND_OPEN'],
+  })
+})
+
 test.each([
   ['before its call', null, 'REFUSED'],
   ['after its call', new Date(), 'UNKNOWN'],
@@ -120,8 +144,9 @@ test.each([
   const { version } = await detail(order.id)
   await cancel(order.id, { version, reason: 'Asked to', ...byGateway })
   await shop.database.update(refunds).set({ sentAt })
+  // Jobs of earlier versions know no queue for those that are given up.
   await shop.database.execute(sql`update pgboss.job set state = 'active', retry_count = retry_limit,
-    started_on = now() - interval '1 hour' where name = ${refundQueue.name}`)
+    dead_letter = null, started_on = now() - interval '1 hour' where name = ${refundQueue.name}`)
   const { url: connectionString } = shop.database.address()
   const boss = await openQueue(
     { connectionString, supervise: false, schedule: false },
