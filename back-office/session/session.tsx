@@ -28,7 +28,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const named = useMemo(() => ({ ...shop, ...facts }), [facts])
   const isAnother = signedIn !== undefined && known !== undefined && signedIn.id !== known.id
   if (signedIn && signedIn !== known && !isAnother) setKnown(signedIn)
-  // What was typed and loaded is the first operator's: the other one opens the page anew.
+  // What was typed and loaded is the first operator's: the page is loaded again for the other one.
   useEffect(() => {
     if (isAnother) window.location.reload()
   }, [isAnother])

@@ -59,7 +59,7 @@ test.each(['', 'nonsense', '../../etc'])('the link "%s" is refused', async (link
   expect(body.code).toBe('wrongLink')
 })
 
-test('a link that is not good costs no hash of a password, which is dear', async () => {
+test('a link that is not good costs no hash of a password, which is expensive', async () => {
   const shop = await openShop()
   const { email } = await aCustomer(shop)
   const link = await aMailedLink(shop, email)

@@ -37,7 +37,7 @@ export async function resetPasswordByLink(
   { link, ...chosen }: NewPassword & { link: string },
 ): Promise<Reset> {
   const linkHash = hashToken(link)
-  // Hashing a password is dear, and strangers may try as many links as they like.
+  // Hashing a password is expensive, and strangers may try as many links as they like.
   if (!(await isGoodLink(shop, linkHash))) throw refusal('wrongLink')
   return setPassword(shop, chosen, async (tx) => {
     const at = shop.now()

@@ -26,8 +26,8 @@ test.each([
   const { goods } = await lineOf(id, 'Ceylon Tea')
   expect((await suggestions(id, goods)).body).toMatchObject([{ productId: green.id, charged }])
   const one = { productId: green.id, units: 1, forUnits: 1 }
-  const dear = await say(id, 'Ceylon Tea', { substitutes: [{ ...one, charged: charged + 0.01 }] })
-  expect(dear.status).toBe(409)
+  const more = await say(id, 'Ceylon Tea', { substitutes: [{ ...one, charged: charged + 0.01 }] })
+  expect(more.status).toBe(409)
   await say(id, 'Ceylon Tea', { substitutes: [one] })
   await findTheRest(id)
   expect((await show(id)).goesBack).toBe(back)

@@ -36,7 +36,7 @@ export const firstStepsTexts = {
     },
     gateway: {
       title: 'Payments',
-      text: 'Without a gateway payments are only played. Its keys are set on the shop’s machine. Then place an order yourself, pay it, and give the money back.',
+      text: 'Without a gateway payments are only simulated. Its keys are set on the shop’s machine. Then place an order yourself, pay it, and give the money back.',
       link: 'How the shop agrees with the gateway',
     },
     machine: {

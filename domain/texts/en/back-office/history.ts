@@ -57,7 +57,7 @@ export const historyTexts = {
   refundSentAgain: (operator: string) => `By ${operator}, through the gateway once more`,
   refundAgreed: (operator: string) => `${operator} has agreed to the refund`,
   refundsWithdrawn: (amount: string) =>
-    `${amount} was still to be refunded of it: the chargeback has taken it already`,
+    `${amount} was still to be refunded: the chargeback has taken it already`,
   refundTaken: (reference: string) => `The gateway took the refund on: ${reference}`,
   pickedBy: (operator: string) => `By ${operator}`,
   packedBy: (operator: string, bags: number) =>

@@ -21,7 +21,7 @@ export const settingsTexts = {
       mailRefused:
         'The mail server does not take mails: customers wait for them. Under Mails you see what it answers. Mend SMTP_URL on the shop’s machine, and restart the shop.',
       gateway:
-        'No payment gateway is set up, or only its sandbox: payments are only played. Set the keys of your gateway on the shop’s machine, no PAYHERE_URL, and restart the shop.',
+        'No payment gateway is set up, or only its sandbox: payments are only simulated. Set the keys of your gateway on the shop’s machine, no PAYHERE_URL, and restart the shop.',
       address:
         'The shop has no address of its own with https. Set PUBLIC_URL on the shop’s machine to the address that customers use, and restart the shop.',
       proxy:
