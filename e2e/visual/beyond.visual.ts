@@ -40,6 +40,8 @@ test('favourites, suggestions and shared packages look as before', async ({ page
     await visit(page, '/products')
     await page.getByLabel('Search products').pressSequentially(aProductWord)
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+    // The list behind them takes half a second at least; all are more than a hundred.
+    await expect(page.getByRole('status').filter({ hasText: /^\d{1,2} products/ })).toBeVisible()
     await expectPictures(page, 'products-suggestions', { part: 'SCREEN' })
 
     const packageItems = [1, 12, 22, 30, 41].map((productId) => ({ productId, quantity: 2 }))
