@@ -3,14 +3,12 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
 import { languageNames } from '../domain/texts/language-labels.ts'
 import { pathInLanguage } from '../domain/texts/language-path.ts'
-import { packagePage, productPage, publicPages } from '../e2e/public-pages.ts'
+import { publicPages } from '../e2e/public-pages.ts'
+import { scriptBudgetOf } from '../e2e/script-budget.ts'
 import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
 
 /** The most that the first screen of a page may cost: compressed bytes, and layout shift. */
-const budget = { scriptBytes: 150_000, bytes: 300_000, layoutShift: 0.05 }
-/** The pages of single products and packages say more than any list. */
-const ownPages: readonly string[] = [productPage, packagePage]
-const ownPageScriptBytes = 160_000
+const budget = { bytes: 300_000, layoutShift: 0.05 }
 /** The fonts of another script, which only its pages load. */
 const lettersBytes = { en: 0, si: 140_000, ta: 85_000 }
 
@@ -37,7 +35,7 @@ const pages = languageNames.flatMap((language) =>
     most: {
       ...budget,
       bytes: budget.bytes + lettersBytes[language],
-      ...(ownPages.includes(path) && { scriptBytes: ownPageScriptBytes }),
+      scriptBytes: scriptBudgetOf(path),
     },
   })),
 )
@@ -118,7 +116,7 @@ async function costOf(responses: Response[], page: Page): Promise<Cost> {
   return cost
 }
 
-function excesses(cost: Cost, most: typeof budget): string[] {
+function excesses(cost: Cost, most: typeof budget & { scriptBytes: number }): string[] {
   const found: string[] = []
   if (cost.scriptBytes > most.scriptBytes) {
     found.push(

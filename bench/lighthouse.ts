@@ -4,6 +4,7 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { publicPages } from '../e2e/public-pages.ts'
+import { scriptBudgetOf } from '../e2e/script-budget.ts'
 import { findFreePort } from '../server/database/embedded/free-port.ts'
 import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
 import { mainThreadOf } from './main-thread.ts'
@@ -11,7 +12,7 @@ import { median } from './median.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const least = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 }
-const most = { scriptBytes: { home: 150_000, other: 160_000 }, layoutShift: 0.05, paintMs: 1800 }
+const most = { layoutShift: 0.05, paintMs: 1800 }
 
 // Lighthouse measures no page whose status is an error.
 const measurable = publicPages.filter((path) => path !== '/no-such-page')
@@ -56,7 +57,7 @@ function faultsOf(result: Result, path: string): string[] {
   const low = categories.filter((name) => (result.categories[name]?.score ?? 0) < least[name])
   const faults = low.flatMap((name) => reasonsOf(result, name))
   const { script } = weightsOf(result)
-  const mostScript = most.scriptBytes[path === '/' ? 'home' : 'other']
+  const mostScript = scriptBudgetOf(path)
   if (script > mostScript) faults.push(`${kilobytes(script)} kB of script`)
   const paintMs = numberOf(result, 'largest-contentful-paint')
   if (paintMs > most.paintMs) faults.push(`the largest paint after ${paintMs.toFixed(0)} ms`)

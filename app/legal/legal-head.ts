@@ -5,17 +5,20 @@ import { loadedByRoot, type Matches, shopFor, textsFor } from '../language/texts
 import { notFoundHead, pageHead } from '../shell/page-head.ts'
 import { breadcrumbs } from '../shell/structured-data/breadcrumbs.ts'
 import { questions } from '../shell/structured-data/questions.ts'
-import { legalTextsIn } from './legal-text.ts'
+import type { LegalTexts } from './legal-text.ts'
 import { pathOfLegal } from './path-of-legal.ts'
 
 type Location = { pathname: string; search: string }
 
-export function legalHead(page: LegalPage, location: Location, matches: Matches): MetaDescriptor[] {
+export function legalHead(
+  { page, texts }: { page: LegalPage; texts: LegalTexts },
+  { matches, location }: { matches: Matches; location: Location },
+): MetaDescriptor[] {
   const shop = shopFor(matches)
   const asked = new URLSearchParams(location.search).get('from')
   const isThere = versionShown(shop.legalDays?.[page], asked) !== undefined
   if (!isThere) return notFoundHead(location, matches)
-  const text = legalTextsIn(loadedByRoot(matches).language)[page](shop)
+  const text = texts[loadedByRoot(matches).language](shop)
   const { title, description, keywords } = text
   const path = pathOfLegal[page]
   // Texts of the owner's own have no questions.

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import type { LegalPage } from '../../domain/legal/versions.ts'
 import type { ShopFacts } from '../../domain/settings/shop-facts.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import type { Question } from '../shell/structured-data/questions.ts'
-import { en } from './en/index.ts'
-import { si } from './si/index.ts'
-import { ta } from './ta/index.ts'
 
 /** A legal page: the texts of its head, and its content. */
 export type LegalText = {
@@ -27,12 +23,8 @@ export type Section = {
   lang?: Language | undefined
 }
 
-/** They name the shop, which its owner may have renamed. */
-export type LegalTexts = Record<LegalPage, (shop: ShopFacts) => LegalText>
-
-const texts: Record<Language, LegalTexts> = { en, si, ta }
-
-/** The legal texts of a language. They are whole documents, because a translation of single sentences would not read well. */
-export function legalTextsIn(language: Language): LegalTexts {
-  return texts[language]
-}
+/**
+ * A page in each language; it names the shop, which its owner may have renamed. Translations are whole documents, because
+ * one of single sentences would not read well. Each page has a file of its own, so that no page loads the words of the other.
+ */
+export type LegalTexts = Record<Language, (shop: ShopFacts) => LegalText>

@@ -5,16 +5,16 @@ import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext } from '../../ui/texts.ts'
 import { NotFound } from '../shell/not-found.tsx'
 import { LegalPage } from './legal-page.tsx'
-import { legalTextsIn } from './legal-text.ts'
+import type { LegalTexts } from './legal-text.ts'
 
 /** Only shops that have written texts of their own load it. */
 const VersionPage = lazy(() => import('./version-page.tsx'))
 
 /** A legal page: the words that the shop was built with, or the version of the owner's own that the URL asks for. */
-export function Legal({ page }: { page: Page }) {
+export function Legal({ page, texts }: { page: Page; texts: LegalTexts }) {
   const shop = useShop()
   const [query] = useSearchParams()
-  const builtInText = legalTextsIn(use(LanguageContext))[page](shop)
+  const builtInText = texts[use(LanguageContext)](shop)
   const days = shop.legalDays?.[page]
   if (!days) return <LegalPage text={builtInText} />
   const validFrom = versionShown(days, query.get('from'))

@@ -1,6 +1,7 @@
 import { Legal } from '../legal/legal.tsx'
 import { legalHead } from '../legal/legal-head.ts'
 import { loadLegal } from '../legal/load-legal.ts'
+import { privacyTexts as texts } from '../legal/privacy-texts.ts'
 import type { Route } from './+types/privacy-policy.ts'
 
 export { action } from '../forms/page-action.ts'
@@ -15,10 +16,10 @@ export function clientLoader() {
   return null
 }
 
-export function meta({ matches, location }: Route.MetaArgs) {
-  return legalHead('privacy', location, matches)
+export function meta(args: Route.MetaArgs) {
+  return legalHead({ page: 'privacy', texts }, args)
 }
 
 export default function PrivacyPolicyPage() {
-  return <Legal page="privacy" />
+  return <Legal page="privacy" texts={texts} />
 }

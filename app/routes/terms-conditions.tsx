@@ -1,6 +1,7 @@
 import { Legal } from '../legal/legal.tsx'
 import { legalHead } from '../legal/legal-head.ts'
 import { loadLegal } from '../legal/load-legal.ts'
+import { termsTexts as texts } from '../legal/terms-texts.ts'
 import type { Route } from './+types/terms-conditions.ts'
 
 export { action } from '../forms/page-action.ts'
@@ -15,10 +16,10 @@ export function clientLoader() {
   return null
 }
 
-export function meta({ matches, location }: Route.MetaArgs) {
-  return legalHead('terms', location, matches)
+export function meta(args: Route.MetaArgs) {
+  return legalHead({ page: 'terms', texts }, args)
 }
 
 export default function TermsConditionsPage() {
-  return <Legal page="terms" />
+  return <Legal page="terms" texts={texts} />
 }

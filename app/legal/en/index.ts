@@ -1,5 +1,0 @@
-import type { LegalTexts } from '../legal-text.ts'
-import { privacyPolicy } from './privacy-policy.tsx'
-import { termsConditions } from './terms-conditions.tsx'
-
-export const en: LegalTexts = { privacy: privacyPolicy, terms: termsConditions }
