@@ -42,3 +42,34 @@ test('a picking sheet of several pages has page numbers', async ({ page }) => {
   const numbered = page.locator('.numbered-sheet')
   await expect(numbered).toHaveCSS('page', 'numbered')
 })
+
+test('on a phone sheets fit the screen in every language', async ({ page }) => {
+  const id = await aLongOrder(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const main = page.getByRole('main')
+  for (const sheet of ['picking', 'slips']) {
+    await page.goto(`/admin/orders/print/${sheet}?ids=${id}`)
+    for (const [language, locale] of [
+      ['සිංහල', 'si-LK'],
+      ['தமிழ்', 'ta-LK'],
+      ['English', 'en-LK'],
+    ] as const) {
+      await page.getByLabel('Language').selectOption(language)
+      await expect(main.locator(`[lang="${locale}"]`).first()).toBeVisible()
+      const tooWide = () => document.documentElement.scrollWidth - window.innerWidth
+      await expect.poll(() => page.evaluate(tooWide), `${sheet} ${language}`).toBeLessThanOrEqual(0)
+      const title = await main.getByRole('heading', { level: 2 }).first().evaluate(areaOfText)
+      const mark = await main.getByRole('img', { name: 'JOY Box' }).first().evaluate(areaOf)
+      const isApart = title.right < mark.left || mark.bottom <= title.top
+      expect(isApart, `${sheet} ${language}`).toBe(true)
+    }
+  }
+})
+
+const areaOf = (element: Element) => element.getBoundingClientRect().toJSON()
+
+function areaOfText(element: Element) {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getBoundingClientRect().toJSON()
+}
