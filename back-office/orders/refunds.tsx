@@ -39,7 +39,7 @@ export function Refunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
 
 function RefundState({ refund }: { refund: Refund }) {
   const texts = useOfficeTexts(orderMoneyTexts).refunds
-  const { settledAt, reference, failure, state } = refund
+  const { settledAt, reference, failure, state, isOpen } = refund
   if (settledAt) {
     return (
       <p>
@@ -53,41 +53,48 @@ function RefundState({ refund }: { refund: Refund }) {
     <>
       {state === 'UNKNOWN' && <p>{texts.unknown}</p>}
       {failure && <p>{texts.failed(failure)}</p>}
-      <May right="refunds.give">
-        {(state === 'UNKNOWN' || state === 'REFUSED') && (
-          <ChangeForm
-            label={texts.again}
-            submit={texts.again}
-            question={{ text: () => texts.confirmAgain }}
-            send={async () => {
-              const params = { refundId: String(refund.id) }
-              await api('POST /admin/refunds/{refundId}/repetition', { params })
-              toast.success(texts.askedAgain)
-              await reloadOrders()
-            }}
-          />
-        )}
+      {isOpen && <ToDecide refund={refund} />}
+    </>
+  )
+}
+
+/** What an operator can do about a refund that is to be made by hand, or that the gateway has perhaps not made. */
+function ToDecide({ refund: { id, state } }: { refund: Refund }) {
+  const texts = useOfficeTexts(orderMoneyTexts).refunds
+  const params = { refundId: String(id) }
+  return (
+    <May right="refunds.give">
+      {(state === 'UNKNOWN' || state === 'REFUSED') && (
         <ChangeForm
-          label={texts.form}
-          submit={texts.submit}
-          send={async ({ reference: number = '' }) => {
-            const params = { refundId: String(refund.id) }
-            const body = { reference: number }
-            await api('POST /admin/refunds/{refundId}/settlement', { params, body })
-            toast.success(texts.noted)
+          label={texts.again}
+          submit={texts.again}
+          question={{ text: () => texts.confirmAgain }}
+          send={async () => {
+            await api('POST /admin/refunds/{refundId}/repetition', { params })
+            toast.success(texts.askedAgain)
             await reloadOrders()
           }}
-        >
-          <TextField
-            label={texts.reference}
-            hint={texts.hint}
-            name="reference"
-            required
-            maxLength={100}
-          />
-        </ChangeForm>
-      </May>
-    </>
+        />
+      )}
+      <ChangeForm
+        label={texts.form}
+        submit={texts.submit}
+        send={async ({ reference: number = '' }) => {
+          const body = { reference: number }
+          await api('POST /admin/refunds/{refundId}/settlement', { params, body })
+          toast.success(texts.noted)
+          await reloadOrders()
+        }}
+      >
+        <TextField
+          label={texts.reference}
+          hint={texts.hint}
+          name="reference"
+          required
+          maxLength={100}
+        />
+      </ChangeForm>
+    </May>
   )
 }
 

@@ -119,6 +119,10 @@ const refund = z
       description:
         'WAITING: a second operator has to agree. UNKNOWN: the gateway’s answer was lost, so look in its portal; REFUSED: it said no. Both can be sent again',
     }),
+    isOpen: z.boolean().openapi({
+      description:
+        'It is still to be made; false also for what was never sent of a payment that was charged back',
+    }),
     requestedAt: instant,
     waitingOf: id.nullable().openapi({
       description: 'The operator who asked for it, while somebody else has to agree',

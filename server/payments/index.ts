@@ -4,7 +4,7 @@ export { daysCompared, selectDifferences, selectSettled } from './differences.ts
 export type { GatewayAdapter, Gateways, OpenGateway } from './gateway.ts'
 export { gatewayAdapters } from './gateways.ts'
 export { openGateways } from './open-gateways.ts'
-export { isOpenRefund, isStillOpen, withdrawRefunds } from './open-refunds.ts'
+export { isOpenRefund, isStillOpen, refundColumns, withdrawRefunds } from './open-refunds.ts'
 export { hasMoney, isOwed } from './order-money.ts'
 export { presentDifference } from './present-difference.ts'
 export {

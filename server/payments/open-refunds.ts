@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Cents, sum } from '../../domain/money/money.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refunds } from '../database/schema.ts'
@@ -15,6 +15,9 @@ const wasNeverSent = and(
  * customer has the money of the others already.
  */
 export const isOpenRefund: SQL<boolean> = sql<boolean>`(${refunds.settledAt} is null and not (${wasNeverSent} and ${isOfChargedBack}))`
+
+/** What a refund is, and whether it is still to be made. */
+export const refundColumns = { ...getTableColumns(refunds), isOpen: isOpenRefund }
 
 /** Whether a locked refund is still to be made. */
 export async function isStillOpen(tx: Transaction, refundId: number): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { orders, refunds, sandboxPayments } from '../database/schema.ts'
@@ -241,25 +242,32 @@ test.each(['GATEWAY', 'BY_HAND'])(
 )
 
 test('a part that was sent stays after a chargeback until it is known that it was not made', async () => {
-  const { bank, shop, order, payment, giveAmount, detail, settle, repeat } = await atTheBank({
-    refund: () => Promise.reject(new Error('HTML')),
-  })
+  const { bank, shop, order, payment, giveAmount, detail, settle, repeat, session } =
+    await atTheBank({ refund: () => Promise.reject(new Error('HTML')) })
+  const openInFile = async () => {
+    const file = await shop.request('/api/admin/exports/orders', { headers: { Cookie: session } })
+    return parse<Record<string, string>>(await file.text(), { bom: true, columns: true }).map(
+      (line) => line['refund open'],
+    )
+  }
   await giveAmount(order.id, 100, byGateway)
   await sendRefunds(shop)
   const { id } = await onlyRefund(shop)
   const chargeback = bank.notificationOf({ ...payment, state: 'CLAIMED' })
   await shop.request('/payments/bank/notification', chargeback)
   expect(await detail(order.id)).toMatchObject({
-    refunds: [{ state: 'UNKNOWN' }],
+    refunds: [{ state: 'UNKNOWN', isOpen: true }],
     concerns: ['REFUND_OPEN', 'CHARGED_BACK'],
   })
+  expect(await openInFile()).toEqual(['100.00'])
   await repeat(id)
   await sendRefunds(shop)
   expect((await settle(id)).body).toMatchObject({ code: 'nothingToRefund' })
   expect(await detail(order.id)).toMatchObject({
-    refunds: [{ state: 'REFUSED', settledAt: null }],
+    refunds: [{ state: 'REFUSED', settledAt: null, isOpen: false }],
     concerns: ['CHARGED_BACK'],
   })
+  expect(await openInFile()).toEqual([''])
 })
 
 test.each(['REFUNDED', 'REFUND PROCESSING', 'RECEIVED'])(

@@ -9,6 +9,7 @@ import {
   paymentNotifications,
   refunds,
 } from '../../database/schema.ts'
+import { refundColumns } from '../../payments/index.ts'
 
 /** What an export adds to orders: their payments, refunds, credits, numbered documents and the operators' notes, each by the order's id. */
 export async function selectForExport(database: Database, orderIds: readonly number[]) {
@@ -26,7 +27,7 @@ export async function selectForExport(database: Database, orderIds: readonly num
       )
       .orderBy(asc(paymentNotifications.id)),
     database
-      .select()
+      .select(refundColumns)
       .from(refunds)
       .where(isOneOf(refunds.orderId, orderIds))
       .orderBy(asc(refunds.id)),

@@ -31,7 +31,7 @@ const columns: Record<string, (order: OrderRow) => string> = {
   transaction: ({ payments }) => listed(payments.map(({ gatewayPaymentId }) => gatewayPaymentId)),
   'paid with': ({ payments }) => listed(payments.map(({ method }) => method)),
   refunded: ({ refunds }) => amountOf(refunds.filter(({ settledAt }) => settledAt)),
-  'refund open': ({ refunds }) => amountOf(refunds.filter(({ settledAt }) => !settledAt)),
+  'refund open': ({ refunds }) => amountOf(refunds.filter(({ isOpen }) => isOpen)),
   'refund reference': ({ refunds }) => listed(refunds.map(({ reference }) => reference)),
   /** What was given back of the total. */
   credited: ({ credits }) => amountOf(credits),

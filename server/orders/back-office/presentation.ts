@@ -99,6 +99,7 @@ export function presentDetail(found: FoundOrder, now: Date) {
       amount: rupees(refund.amountCents),
       way: refund.way,
       state: refundStateOf(refund),
+      isOpen: refund.isOpen,
       requestedAt: refund.requestedAt.toISOString(),
       waitingOf: refund.waitingOf,
       settledAt: refund.settledAt?.toISOString() ?? null,

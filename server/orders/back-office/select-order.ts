@@ -10,7 +10,7 @@ import {
   refunds,
   users,
 } from '../../database/schema.ts'
-import { paymentsLeftOf } from '../../payments/index.ts'
+import { paymentsLeftOf, refundColumns } from '../../payments/index.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
 import { selectPacked, substitutesIn } from '../select-packed.ts'
 import { concernColumns, hindranceColumns } from './concerns.ts'
@@ -28,7 +28,11 @@ export async function findOrder(database: Database, orderId: number) {
   const [[document], [concerns], made, left, history, notes] = await Promise.all([
     selectDocuments(database, [orderId]),
     database.select(concernColumns).from(orders).where(eq(orders.id, orderId)),
-    database.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id)),
+    database
+      .select(refundColumns)
+      .from(refunds)
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(asc(refunds.id)),
     paymentsLeftOf(database, orderId),
     database
       .select()
