@@ -5,7 +5,7 @@ import { countNotTaken } from './store.ts'
 
 const notTaken = new Gauge({
   name: 'mails_not_taken',
-  help: 'Mails that the mail server has not taken at least three times, and that are tried again.',
+  help: 'Mails that the mail server has not taken at least three times, and no other one since they were written.',
   // Every process reads the same.
   aggregator: 'max',
   registers: [registry],

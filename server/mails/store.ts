@@ -54,13 +54,20 @@ export async function selectMails(database: Readable, wanted: Wanted) {
   return { ...page.pageOf(rows), total }
 }
 
-/** The mails that the mail server has not taken several times, and that still wait: something is wrong with it, or with the login there. */
+/**
+ * The mails that the mail server has not taken several times, and that still wait, while it took no other one: something is wrong
+ * with it, or with the login there. If it took others since a mail was written, only that mail's recipient is refused.
+ */
 export function countNotTaken({ database, now }: Pick<Shop, 'database' | 'now'>): Promise<number> {
   // Longer than any mail is tried.
-  const earliest = new Date(now().getTime() - 2 * dayMs)
+  const isRecent = gt(mails.writtenAt, new Date(now().getTime() - 2 * dayMs))
+  const lastTaken = database
+    .select({ at: sql`coalesce(max(${mails.sentAt}), '-infinity')` })
+    .from(mails)
+    .where(isRecent)
   return database.$count(
     mails,
-    and(inState.WAITING, gte(mails.tries, 3), gt(mails.writtenAt, earliest)),
+    and(inState.WAITING, gte(mails.tries, 3), isRecent, gte(mails.writtenAt, lastTaken)),
   )
 }
 

@@ -97,9 +97,12 @@ test('a mail server that does not take mails is named, and counted', async () =>
       ...row,
     })
   const now = shop.shop.now()
-  await aMail({ tries: 2 })
+  // Of one recipient, while the mails of others are taken.
+  await aMail({ writtenAt: new Date(now.getTime() - 60_000) })
   await aMail({ sentAt: now })
-  await aMail({ failedAt: now })
+  shop.passMinutes(1)
+  await aMail({ tries: 2 })
+  await aMail({ failedAt: shop.shop.now() })
   expect(await missing()).not.toContain('mailRefused')
   expect(await figure()).toBe('0')
   await aMail({})
