@@ -30,23 +30,31 @@ function asked(at: Date) {
 }
 
 const attemptToAsk = {
+  id: paymentAttempts.id,
   orderId: paymentAttempts.orderId,
   gateway: paymentAttempts.gateway,
   reference: paymentAttempts.reference,
 }
 
-export type AttemptToAsk = { orderId: number; gateway: string; reference: string }
+/** An attempt that this instance is to ask about, and when it was claimed for that. */
+export type AttemptToAsk = {
+  id: number
+  orderId: number
+  gateway: string
+  reference: string
+  claimedAt: Date
+}
 
-/** Makes an attempt that was claimed, and then not asked about, due again. */
+/** Makes an attempt that was claimed, and then not asked about, due again, unless it was claimed once more meanwhile. */
 export async function giveBack(
   database: Database,
-  { gateway, reference }: AttemptToAsk,
+  { id, claimedAt }: AttemptToAsk,
   at: Date,
 ): Promise<void> {
   await database
     .update(paymentAttempts)
-    .set({ askedAt: null, askAt: at })
-    .where(and(eq(paymentAttempts.gateway, gateway), eq(paymentAttempts.reference, reference)))
+    .set({ askAt: at })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.askedAt, claimedAt)))
 }
 
 /** Postpones a gateway's attempts whose orders are paid by a day, and puts them behind all others. */
@@ -105,7 +113,7 @@ async function claimMostDue(
     .set(asked(at))
     .where(eq(paymentAttempts.id, sql`(${due})`))
     .returning(attemptToAsk)
-  return claimed
+  return claimed && { ...claimed, claimedAt: at }
 }
 
 /** Within this time, a customer who checks again causes no further question. */
@@ -113,7 +121,7 @@ const askedRecentlyMs = 2_500
 const mostAttemptsAsked = 3
 
 /** Claims an order's latest attempts at these gateways, except those that were asked about a moment ago. */
-export function claimAttemptsOf(
+export async function claimAttemptsOf(
   database: Database,
   { orderId, gateways, at }: { orderId: number; gateways: readonly string[]; at: Date },
 ): Promise<AttemptToAsk[]> {
@@ -123,7 +131,7 @@ export function claimAttemptsOf(
     .where(and(eq(paymentAttempts.orderId, orderId), isOneOf(paymentAttempts.gateway, gateways)))
     .orderBy(desc(paymentAttempts.startedAt), desc(paymentAttempts.id))
     .limit(mostAttemptsAsked)
-  return database
+  const claimed = await database
     .update(paymentAttempts)
     .set(asked(at))
     .where(
@@ -136,4 +144,5 @@ export function claimAttemptsOf(
       ),
     )
     .returning(attemptToAsk)
+  return claimed.map((attempt) => ({ ...attempt, claimedAt: at }))
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createApplication } from '../application/application.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anUnpaidOrder, type UnpaidOrder } from '../testing/payment-builders.ts'
+import { NotAsked } from './gateway.ts'
 
 /** The customer's check of the order, with a gateway that responds as the test defines. */
 function before({ shop }: TestShop, { customer }: UnpaidOrder, answer: () => Promise<never[]>) {
@@ -33,13 +34,20 @@ test.each([
   expect(shop.loggedErrors()).toEqual([])
 })
 
-test('for a customer who checks again and again, the gateway is asked only once in a while', async () => {
-  const shop = await openShop()
-  const order = await anUnpaidOrder(shop)
-  const { check, questions } = before(shop, order, async () => [])
-  await Promise.all([check(), check(), check(), check()])
-  expect(questions()).toBe(1)
-  shop.passMinutes(1)
-  await check()
-  expect(questions()).toBe(2)
-})
+test.each([
+  ['responds', async () => []],
+  ['has no turn for the question', () => Promise.reject(new NotAsked('Too many requests'))],
+])(
+  'a customer who checks again and again causes few questions to a gateway that %s',
+  async (_, answer) => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    const { check, questions } = before(shop, order, answer)
+    await Promise.all([check(), check(), check(), check()])
+    await check()
+    expect(questions()).toBe(1)
+    shop.passMinutes(1)
+    await check()
+    expect(questions()).toBe(2)
+  },
+)

@@ -251,6 +251,19 @@ describe('the gateway', () => {
     expect((await stateOf(shop, order)).status).toBe('PAID')
   })
 
+  it('is not asked again at once when a turn is given up after another one was used', async () => {
+    const shop = await openShop()
+    const order = await anUnpaidOrder(shop)
+    shop.passMinutes(2)
+    const slow = withGateway(shop, async () => {
+      shop.passMinutes(1)
+      await checkAgain(shop, order)
+      throw new NotAsked('No token')
+    })
+    expect(await reconcilePayments(slow.shop)).toBe(1)
+    expect(await reconcilePayments(shop.shop)).toBe(0)
+  })
+
   it('is not asked without a key', async () => {
     const shop = await openShop()
     await anUnpaidOrder(shop)
