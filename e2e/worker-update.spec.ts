@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { install, openOfflineShop, untilKept, withoutLine } from './offline-shop.ts'
+import { banner, install, openOfflineShop, untilKept, withoutLine } from './offline-shop.ts'
 import { testIn } from './own-shop.ts'
 import { visit } from './visit.ts'
 
@@ -31,11 +31,16 @@ const workersOf = (page: Page) =>
 const now = '/service-worker.js'
 const next = '/service-worker.js?next'
 
-test('a newer worker waits until no page of the shop is open, and keeps the scripts of these', async ({
+test('a newer worker waits until no page of the shop is open, and then keeps home and own pages again', async ({
   shop,
 }) => {
   const page = await shop.newPage()
   await install(page)
+  await page.goto('/checkout')
+  await untilKept(page, '/checkout')
+  await visit(page, '/products')
+  await untilKept(page, '/products')
+  await visit(page, '/')
   expect(await workersOf(page)).toEqual([now, undefined])
   // To a browser another address is another version.
   await page.evaluate((address) => navigator.serviceWorker.register(address), next)
@@ -44,8 +49,6 @@ test('a newer worker waits until no page of the shop is open, and keeps the scri
   expect(await hasScriptOfProduct(page)).toBe(true)
   await page.getByRole('link', { name: /tea/i }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /tea/i })).toBeVisible()
-  const productPath = new URL(page.url()).pathname
-  await untilKept(page, productPath)
   expect(await workersOf(page)).toEqual([now, next])
 
   const context = page.context()
@@ -56,13 +59,17 @@ test('a newer worker waits until no page of the shop is open, and keeps the scri
     .poll(() => newer?.evaluate<string>('registration.active.scriptURL'))
     .toBe(shop.url + next)
   const later = await context.newPage()
-  await visit(later, '/products')
+  await visit(later, '/charities')
   expect((await workersOf(later))[0]).toBe(next)
-  // Pages of the old version need scripts that are gone: the shop's first page is kept again, products' pages are not.
+  // Pages of the old version need scripts that are gone.
+  expect(await later.evaluate(async () => await caches.match('/products'))).toBeUndefined()
+  await untilKept(later, '/checkout')
   await untilKept(later, '/')
-  const product = await later.evaluate(async (path) => await caches.match(path), productPath)
-  expect(product).toBeUndefined()
-  await withoutLine(later, async () => void (await visit(later, '/')))
+  await withoutLine(later, async () => {
+    await visit(later, '/')
+    await expect(banner(later)).toBeVisible()
+    await expect(later.getByRole('link', { name: /tea/i }).first()).toBeVisible()
+  })
 })
 
 test('a page to which somebody who saves data goes within the shop is not loaded twice', async ({

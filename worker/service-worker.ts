@@ -10,6 +10,7 @@ import { languageNamed, languageNames } from '../domain/texts/language-labels.ts
 import type { BuiltFiles } from './built-files.ts'
 import { keptAddress, ownPages, publicPages } from './kept-pages.ts'
 import { answerPrivately, isPrivateData } from './private-data.ts'
+import { renewPages } from './renewed-pages.ts'
 import { tellAge } from './tell-age.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -23,7 +24,7 @@ setCacheNameDetails({ prefix: cachePrefix.replace(/-$/, '') })
 // The page that brought the worker is kept from now on. An update waits until no page of the old one is open: it would
 // throw away files that they still need.
 clientsClaim()
-self.addEventListener('activate', (event) => event.waitUntil(replacePages()))
+self.addEventListener('activate', (event) => event.waitUntil(renewPages()))
 
 const { shell, pages } = builtFiles
 const files = savesData(navigator) ? shell : [...shell, ...pages]
@@ -70,24 +71,6 @@ function keepPages(paths: readonly PagePath[], plugins: WorkboxPlugin[]) {
     ({ url, sameOrigin }) => sameOrigin && addressOf(url) !== undefined,
     new NetworkFirst({ cacheName: pagesCache, plugins: [ofPage, ...plugins] }),
   )
-}
-
-/** The pages that the worker before has kept need scripts that go with it. Those to begin with are kept again. */
-async function replacePages(): Promise<void> {
-  const pages = await (await caches.open(pagesCache)).keys()
-  await caches.delete(pagesCache)
-  if (savesData(navigator)) return
-  const isToBeginWith = ({ url }: Request) => keptAddress(new URL(url), ['/', ...ownPages])
-  // Not awaited: a page that is opened meanwhile would wait for them.
-  for (const page of pages.filter(isToBeginWith)) void keepAgain(page.url)
-}
-
-async function keepAgain(url: string): Promise<void> {
-  try {
-    await (await caches.open(pagesCache)).add(url)
-  } catch {
-    // Without a connection it is kept when it is next open.
-  }
 }
 
 function limit(maxEntries: number, days: number) {
