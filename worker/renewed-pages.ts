@@ -10,10 +10,12 @@ declare const self: ServiceWorkerGlobalScope
  */
 export async function renewPages(): Promise<void> {
   const cache = await caches.open(pagesCache)
-  const kept = (await cache.keys()).map(({ url }) => url)
-  await caches.delete(pagesCache)
+  const kept = await cache.keys()
+  // Not the cache itself: at a first visit the page may be about to be kept in it.
+  await Promise.all(kept.map((page) => cache.delete(page)))
   const renewed: PagePath[] = savesData(navigator) ? ['/'] : ['/', ...ownPages]
-  const urlsToCache = kept.filter((url) => keptAddress(new URL(url), renewed) !== undefined)
+  const isRenewed = (url: string) => keptAddress(new URL(url), renewed) !== undefined
+  const urlsToCache = kept.map(({ url }) => url).filter(isRenewed)
   // By a message, as pages do it: a page that is opened now would wait until this event has ended.
   self.registration.active?.postMessage({
     type: 'CACHE_URLS',
