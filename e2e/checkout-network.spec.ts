@@ -224,18 +224,43 @@ test('what is added while the cart cannot be loaded says so, and is saved when i
   consoleErrors.length = 0
 })
 
-test('the cart is loaded again while the browser reports, wrongly, that it is offline', async ({
+test('a cart that could not be loaded is asked for even while the browser wrongly says it is offline', async ({
+  page,
+  consoleErrors,
+}) => {
+  await enterAsNewcomer(page)
+  let isAway = true
+  await page.route('**/api/carts', (route) =>
+    isAway && route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await visit(page, '/products')
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText(/^No connection\. Your changes are kept/)).toBeVisible()
+  isAway = false
+  await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
+  consoleErrors.length = 0
+})
+
+test('what is added while the server refuses to say the cart is not put down to the line', async ({
   page,
   consoleErrors,
 }) => {
   const { calls } = await enterAsNewcomer(page)
-  const held = await hold(page, /\/api\/carts$/)
+  let isRefused = true
+  await page.route('**/api/carts', (route) =>
+    isRefused && route.request().method() === 'GET'
+      ? route.fulfill({ status: 429, json: { message: 'Too many requests' } })
+      : route.continue(),
+  )
   await visit(page, '/products')
-  await held.reached(1)
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
-  await held.drop()
-  held.pass()
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  const add = page.getByRole('button', { name: 'Add to Cart' }).first()
+  await add.click()
+  await expect(
+    page.getByText('Failed to add product to cart. Please try again.').first(),
+  ).toBeVisible()
+  isRefused = false
+  await add.click()
   await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
   expect((await calls.get('/carts')).products).toHaveLength(1)
   consoleErrors.length = 0

@@ -8,8 +8,6 @@ export type CartPorts = {
   save: typeof saveCart
   /** Fetches the cart again, which then arrives through `loaded`. */
   reload: () => void
-  /** The same, even when the browser reports that it is offline, which may be wrong. */
-  insist: () => void
   awaitConnection: typeof awaitConnection
   say: Record<'success' | 'error' | 'info', (text: string) => void>
   texts: { cart: Texts['cartTexts']; guest: Texts['guestTexts'] }

@@ -20,6 +20,7 @@ import { awaitConnection } from '../api/await-connection.ts'
 import { cartKey } from '../api/customer-queries.ts'
 import { useSession } from '../shell/session.tsx'
 import { CartStore } from './cart-store.ts'
+import { failureOf } from './failure.ts'
 import { takeGuestItem } from './guest-item.ts'
 import { loadCartQuery } from './load-cart.ts'
 import { saveCart } from './save-cart.ts'
@@ -69,26 +70,25 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { user, isLeaving } = useSession()
   const userId = user?.id
   const queryClient = useQueryClient()
-  const [store] = useState(() => {
-    const opened: CartStore = new CartStore({
-      save: saveCart,
-      reload: () => void queryClient.refetchQueries({ queryKey: cartKey }),
-      insist: () => void insistOnCart(queryClient, opened),
-      awaitConnection,
-      say: toast,
-      texts,
-      readUnsaved,
-      keepUnsaved,
-    })
-    return opened
-  })
+  const [store] = useState<CartStore>(
+    () =>
+      new CartStore({
+        save: saveCart,
+        reload: () => void ask(queryClient, store),
+        awaitConnection,
+        say: toast,
+        texts,
+        readUnsaved,
+        keepUnsaved,
+      }),
+  )
   const { data, isFetching, isPaused, error, refetch } = useQuery({
     ...loadCartQuery(store),
     enabled: userId !== undefined,
   })
 
   const reload = useCallback(async () => void (await refetch()), [refetch])
-  const insist = useCallback(() => insistOnCart(queryClient, store), [queryClient, store])
+  const insist = useCallback(() => ask(queryClient, store), [queryClient, store])
 
   useEffect(() => {
     store.open(userId)
@@ -103,9 +103,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
       })
     }
   }, [store, userId, addedAfterLogin])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in again waits for the same cart
   useEffect(() => {
-    if (error || isPaused) store.loadFailed()
+    // The cart may have been asked for before the customer was known.
+    if (userId === undefined) return
+    if (isPaused) store.loadFailed('lost')
+    else if (error) store.loadFailed(failureOf(error))
   }, [store, userId, error, isPaused])
   useLeaving(store, isLeaving)
 
@@ -120,7 +122,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   )
 }
 
-async function insistOnCart(queryClient: QueryClient, store: CartStore): Promise<void> {
+/** Fetches the cart even when the browser reports that it is offline, which may be wrong. */
+async function ask(queryClient: QueryClient, store: CartStore): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartKey })
   const asked = { ...loadCartQuery(store), networkMode: 'always', retry: false } as const
   await queryClient.prefetchQuery(asked)

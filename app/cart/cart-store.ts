@@ -1,4 +1,3 @@
-import { ApiError, NetworkError } from '../../contract/client.ts'
 import { applyEdits, hasRoomFor } from '../../domain/cart/edits.ts'
 import { temporaryId } from '../../domain/cart/lines.ts'
 import { failureMessage, successMessages } from '../../domain/cart/outcome-messages.ts'
@@ -19,11 +18,13 @@ import {
 import { cartAutoSaveMs, maximumQuantity } from '../../domain/limits.ts'
 import type { CartPorts } from './cart-ports.ts'
 import { Connection } from './connection.ts'
+import { EditOutcomes } from './edit-outcomes.ts'
 import type { AddOptions, ShopCartState, ShopEdit, Wanted } from './edits.ts'
+import { type Failure, failureOf } from './failure.ts'
 import type { ShopCart, ShopItem } from './items.ts'
 import { withKnownLines } from './known-lines.ts'
 import { CartConflict, conflictsInARow } from './save-cart.ts'
-import type { UnsavedEdits } from './unsaved-edits.ts'
+import { allUnsaved, type UnsavedEdits } from './unsaved-edits.ts'
 
 /** Drives the cart's states: collects edits and saves them after their delay, one save after the other. */
 export class CartStore {
@@ -34,12 +35,13 @@ export class CartStore {
   /** Edits that were pending when the page was last left, until the cart is loaded. */
   #left: UnsavedEdits | undefined
   #listeners = new Set<() => void>()
-  #settle = new Map<ShopEdit, (isSaved: boolean) => void>()
+  #outcomes = new EditOutcomes()
   #autoSave: ReturnType<typeof setTimeout> | undefined
   #awaited = 0
   #running: Promise<boolean> = Promise.resolve(true)
   #conflicts = 0
-  #isLoadFailing = false
+  /** Why the cart, which is not known yet, could not be fetched. */
+  #loadFailure: Failure | undefined
   #connection: Connection
 
   constructor(ports: CartPorts) {
@@ -73,14 +75,17 @@ export class CartStore {
   }
 
   /** The cart, which is not known yet, could not be fetched: edits have it fetched again. */
-  loadFailed(): void {
-    if (!this.#owner || this.#state.saved) return
-    this.#isLoadFailing = true
-    if (this.#state.waiting.length > 0) this.#onDisconnected()
+  loadFailed(failure: Failure): void {
+    if (!this.#owner || this.#state.saved || failure === 'sessionEnded') return
+    // What was said to wait for the connection is not taken back by a server that has just come up.
+    this.#loadFailure = this.#connection.isLost ? 'lost' : failure
+    if (this.#state.waiting.length === 0) return
+    if (this.#loadFailure === 'lost') this.#onDisconnected()
+    else this.#takeBack(this.#state.waiting, emptyState())
   }
 
   loaded(answer: ShopCart): void {
-    if (this.#isLoadFailing) this.#onReconnected()
+    if (this.#loadFailure) this.#onReconnected()
     const cart = withKnownLines(answer, linesOnScreen(this.#state))
     const left = this.#left
     this.#left = undefined
@@ -125,7 +130,7 @@ export class CartStore {
       this.#ports.say.info(this.#ports.texts.cart.atMost(edit.item.name, maximumQuantity))
     }
     if (next === this.#state) return Promise.resolve(false)
-    const saved = new Promise<boolean>((resolve) => this.#settle.set(edit, resolve))
+    const saved = this.#outcomes.of(edit)
     this.#change(next, true)
     return saved
   }
@@ -147,7 +152,8 @@ export class CartStore {
 
   #schedule(): void {
     clearTimeout(this.#autoSave)
-    if (this.#isLoadFailing && !this.#connection.isLost) this.#onDisconnected()
+    if (this.#loadFailure === 'lost' && !this.#connection.isLost) this.#onDisconnected()
+    if (this.#loadFailure === 'refused' && this.#state.waiting.length > 0) this.#ports.reload()
     const due = saveDue(this.#state)
     if (due === 'now') this.#saveNow()
     if (due === 'soon') this.#autoSave = setTimeout(() => this.#saveNow(), cartAutoSaveMs)
@@ -162,7 +168,7 @@ export class CartStore {
 
   /** The server knows by the save's id whether it had arrived, and only its response was lost. */
   #sendAgain(): void {
-    if (this.#isLoadFailing) this.#ports.insist()
+    if (this.#loadFailure) this.#ports.reload()
     else if (this.#awaited === 0) this.#send()
   }
 
@@ -204,11 +210,12 @@ export class CartStore {
   #onReconnected(): void {
     if (this.#connection.isLost) this.#ports.say.success(this.#ports.texts.cart.reconnected)
     this.#connection.restored()
-    this.#isLoadFailing = false
+    this.#loadFailure = undefined
   }
 
   #onRefused(error: unknown): boolean {
-    if (error instanceof NetworkError) return this.#onDisconnected()
+    const failure = failureOf(error)
+    if (failure === 'lost') return this.#onDisconnected()
     this.#connection.restored()
     if (error instanceof CartConflict && ++this.#conflicts <= conflictsInARow) {
       this.#confirm(error.current)
@@ -220,13 +227,17 @@ export class CartStore {
     this.#conflicts = 0
     // The save that is still in flight holds these edits too.
     if (this.#awaited > 0) return true
-    if (error instanceof ApiError && error.status === 401) return this.#onSessionEnd()
+    if (failure === 'sessionEnded') return this.#onSessionEnd()
     const failed = this.#state.sending.flatMap((save) => save.edits)
-    this.#change(saveFailed(this.#state), false)
-    this.#ports.say.error(failureMessage(failed, this.#ports.texts.cart))
+    this.#takeBack(failed, saveFailed(this.#state))
     // The server may hold something other than expected, also when its response was lost.
     this.#ports.reload()
     return false
+  }
+
+  #takeBack(failed: readonly ShopEdit[], without: ShopCartState): void {
+    this.#change(without, false)
+    this.#ports.say.error(failureMessage(failed, this.#ports.texts.cart))
   }
 
   /** The edits stay as they are, and are sent again once the connection has returned. */
@@ -241,7 +252,7 @@ export class CartStore {
 
   /** Shows no message: the end of a session leads to /login. Pending edits wait for the next login. */
   #onSessionEnd(): boolean {
-    const left = this.#pending()
+    const left = allUnsaved(this.#left, this.#state)
     this.#forget()
     this.#left = left
     this.#keep()
@@ -263,19 +274,14 @@ export class CartStore {
     this.#left = undefined
     this.#awaited = 0
     this.#conflicts = 0
-    this.#isLoadFailing = false
+    this.#loadFailure = undefined
     this.#connection.restored()
     this.#change(emptyState(), false)
   }
 
-  #pending(): UnsavedEdits {
-    const { sending, waiting } = this.#state
-    const left = this.#left
-    return left ? { ...left, waiting: [...left.waiting, ...waiting] } : { sending, waiting }
-  }
-
   #keep(): void {
-    if (this.#owner) this.#ports.keepUnsaved(this.#owner.userId, this.#pending())
+    const unsaved = allUnsaved(this.#left, this.#state)
+    if (this.#owner) this.#ports.keepUnsaved(this.#owner.userId, unsaved)
   }
 
   /** Moves to the next state, and resolves the promises of edits that are no longer pending. */
@@ -283,12 +289,7 @@ export class CartStore {
     if (next === this.#state) return
     this.#state = next
     this.#keep()
-    const pending = new Set(pendingEdits(next))
-    for (const [edit, settle] of this.#settle) {
-      if (pending.has(edit)) continue
-      this.#settle.delete(edit)
-      settle(isSaved)
-    }
+    this.#outcomes.settle(pendingEdits(next), isSaved)
     this.#notify()
   }
 

@@ -17,6 +17,14 @@ export function keepUnsaved(userId: number, { sending, waiting }: UnsavedEdits):
   keepInTab(keyOf(userId), isNothing ? undefined : { sending, waiting })
 }
 
+/** What was left, and what was edited since, while the cart is not loaded. */
+export function allUnsaved(
+  left: UnsavedEdits | undefined,
+  { sending, waiting }: UnsavedEdits,
+): UnsavedEdits {
+  return left ? { ...left, waiting: [...left.waiting, ...waiting] } : { sending, waiting }
+}
+
 function keyOf(userId: number): string {
   return `unsaved cart edits of customer ${userId}`
 }

@@ -31,16 +31,14 @@ export function aCart() {
   const said: string[] = []
   const say = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`)
   let reloadCount = 0
-  const reload = () => {
-    reloadCount += 1
-  }
   let reconnect = () => {}
   const saves: SentSave[] = []
   const tab = new Map<number, string>()
   const openStore = () =>
     new CartStore({
-      reload,
-      insist: reload,
+      reload: () => {
+        reloadCount += 1
+      },
       awaitConnection: (_failedAttempts, tryAgain) => {
         reconnect = tryAgain
         return () => {}
