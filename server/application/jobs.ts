@@ -6,6 +6,7 @@ import {
   completionMailQueue,
   countPopularityQueue,
   forgetExpiredQueue,
+  givenUpQueue,
   mailCodeQueue,
   mailQueue,
   packingMailQueue,
@@ -19,7 +20,7 @@ import {
   stockAlertsQueue,
   undeliverableMailQueue,
 } from '../jobs/queues.ts'
-import { tellFailures } from '../jobs/tell-failures.ts'
+import { tellCutOff, tellFailures } from '../jobs/tell-failures.ts'
 import { reportUndeliverable } from '../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../mail/mail.ts'
 import {
@@ -89,7 +90,11 @@ export async function startJobs(boss: PgBoss, shop: Shop, mailer: Mailer): Promi
   await boss.schedule(reconcilePaymentsQueue.name, everyMinute, null, resumedSoon)
 
   await work<RefundToMake>(refundQueue.name, (refund) => refundPayment(shop, refund))
-  await work<RefundToMake>(abandonedRefundQueue.name, (refund) => giveUpRefund(shop, refund))
+  await work<RefundToMake>(abandonedRefundQueue.name, async (refund, job) => {
+    tellCutOff(log, job)
+    await giveUpRefund(shop, refund)
+  })
+  await work(givenUpQueue.name, (_, job) => tellCutOff(log, job))
   await work<CompletionToMail>(completionMailQueue.name, (mail) => mailCompletion(shop, mail))
   await work<PackingToMail>(packingMailQueue.name, (mail) => mailPacking(shop, mail))
   await work<ReplacementToMail>(replacementMailQueue.name, (mail) => mailReplacement(shop, mail))

@@ -6,7 +6,7 @@ import { normalizeEmail } from '../../domain/accounts/email.ts'
 import { type Database, givingUp, type Transaction } from '../database/connect.ts'
 import { contactAnswers, contactMessages } from '../database/schema.ts'
 import { tracesAreOn } from '../tracing/spans.ts'
-import { type QueueName, queues, queuesOfMails, refundQueue } from './queues.ts'
+import { type QueueName, queues, queuesOfMails } from './queues.ts'
 import { traceJobs, withTrace } from './trace-jobs.ts'
 
 /** `addresses`: those that are the account's beyond doubt. */
@@ -42,13 +42,14 @@ export async function openQueue(options: QueueOptions, log: Logger): Promise<PgB
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'))
   await boss.start()
   for (const { name, ...queue } of queues) await boss.createQueue(name, queue)
-  // Databases of earlier versions have the queue, and jobs in it, without the one for those that are given up.
-  const { name, deadLetter } = refundQueue
-  await boss.updateQueue(name, { deadLetter })
+  // Databases of earlier versions have queues, and jobs in them, without the one for those that are given up.
+  for (const queue of queues) {
+    if ('deadLetter' in queue) await boss.updateQueue(queue.name, { deadLetter: queue.deadLetter })
+  }
   await boss.getDb().executeSql(
-    `update pgboss.job set dead_letter = $2
-     where name = $1 and dead_letter is null and state in ('created', 'retry', 'active')`,
-    [name, deadLetter],
+    `update pgboss.job set dead_letter = queue.dead_letter from pgboss.queue
+     where queue.name = job.name and queue.dead_letter is not null and job.dead_letter is null
+       and job.state in ('created', 'retry', 'active')`,
   )
   return boss
 }

@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
 import { startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
+import { anUnpaidOrder } from '../testing/payment-builders.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
 import { until } from '../testing/until.ts'
-import { mailQueue, reconcilePaymentsQueue, refundQueue, releaseHoldsQueue } from './queues.ts'
+import { openQueue } from './job-queue.ts'
+import {
+  mailQueue,
+  type QueueName,
+  reconcilePaymentsQueue,
+  refundQueue,
+  releaseHoldsQueue,
+} from './queues.ts'
 
 /** An event in the shop that causes a mail. */
 function causeMail({ shop, database }: TestShop, address = 'nimali@example.com'): Promise<void> {
@@ -29,7 +37,7 @@ async function mailJobs({ database }: TestShop) {
 
 const endTheWait = ({ database }: TestShop) =>
   database.execute(sql`update pgboss.job set start_after = now()
-      where state = 'retry' and name = ${refundQueue.name}`)
+      where state = 'retry' and name = ${mailQueue.name}`)
 
 test.each(['busy', 'silent'] as const)(
   'while the mail server is %s a mail waits, and is sent once when the server is back',
@@ -139,6 +147,65 @@ test('a job that fails is logged, as an error once it is given up, and shows in 
   await until(async () =>
     expect(await stateOfJobs(shop, session)).toMatchObject({ failed: 1, isMissing: true }),
   )
+})
+
+/** A job that a process has taken, which then died. */
+async function loseJob({ shop, database }: TestShop, queue: QueueName) {
+  await database.transaction((tx) => shop.jobs.enqueue(tx, queue, [{ refundId: 0 }]))
+  await database.execute(sql`update pgboss.job
+    set state = 'active', started_on = now() - interval '1 day' where name = ${queue}`)
+}
+
+/** Another process starts, and looks for jobs that were not ended in time. */
+async function noticeLost({ shop, database }: TestShop) {
+  const { url: connectionString } = database.address()
+  const boss = await openQueue({ connectionString, schedule: false }, shop.log)
+  onTestFinished(() => boss.stop({ graceful: false }))
+  for (const { name } of [refundQueue, reconcilePaymentsQueue]) await boss.supervise(name)
+}
+
+test('a job whose process has died is logged: when it is tried again, and as an error when it was the last try', async () => {
+  const shop = await openShop()
+  for (const { name } of [refundQueue, reconcilePaymentsQueue]) await loseJob(shop, name)
+  await noticeLost(shop)
+  // A try that would be waited for.
+  await shop.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+  await startWork(shop, (await anSmtpServer()).url)
+  await until(() => {
+    const given = { msg: 'A job was cut off and was given up', queue: reconcilePaymentsQueue.name }
+    expect(shop.loggedErrors()).toMatchObject([{ ...given, tries: 1 }])
+    expect(shop.loggedLines()).toContain('The last try of a job was cut off')
+  })
+})
+
+test('a job that an earlier version has queued is logged too when its last try is cut off', async () => {
+  const shop = await openShop()
+  await loseJob(shop, refundQueue.name)
+  // As that version has left them.
+  await shop.database.execute(sql`update pgboss.queue set dead_letter = null`)
+  await shop.database.execute(
+    sql`update pgboss.job set dead_letter = null, retry_count = retry_limit`,
+  )
+  await noticeLost(shop)
+  await startWork(shop, (await anSmtpServer()).url)
+  const given = { msg: 'A job was cut off and was given up', queue: refundQueue.name, tries: 13 }
+  await until(() => expect(shop.loggedErrors()).toMatchObject([given]))
+})
+
+test('a job that takes too long is cut off, and logged', async () => {
+  const shop = await openShop()
+  await anUnpaidOrder(shop)
+  shop.passMinutes(2)
+  const [gateway] = shop.shop.gateways
+  const findPayments = () => new Promise<never[]>(() => undefined)
+  Object.assign(shop.shop, { gateways: [{ ...gateway, findPayments }] })
+  await shop.database.transaction((tx) =>
+    shop.shop.jobs.enqueue(tx, reconcilePaymentsQueue.name, [{}]),
+  )
+  await shop.database.execute(sql`update pgboss.job set expire_seconds = 1`)
+  await startWork(shop, (await anSmtpServer()).url)
+  const given = { msg: 'A job was cut off and was given up', queue: reconcilePaymentsQueue.name }
+  await until(() => expect(shop.loggedErrors()).toMatchObject([given]))
 })
 
 test('a job that nobody works on shows in /metrics and the self-check', async () => {

@@ -5,16 +5,24 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
+/** Jobs that were given up, so that it can be logged if their last try was cut off. */
+export const givenUpQueue = {
+  name: 'given-up',
+  deleteAfterSeconds: hour,
+} as const satisfies Queue
+
 export const releaseHoldsQueue = {
   name: 'release-lapsed-stock-holds',
   policy: 'singleton',
   retryLimit: 2,
+  deadLetter: givenUpQueue.name,
 } as const satisfies Queue
 
 export const reconcilePaymentsQueue = {
   name: 'reconcile-payments',
   policy: 'singleton',
   retryLimit: 0,
+  deadLetter: givenUpQueue.name,
 } as const satisfies Queue
 
 export const undeliverableMailQueue = {
@@ -55,6 +63,7 @@ export const completionMailQueue = {
   retryBackoff: true,
   retryDelayMax: hour,
   expireInSeconds: minute,
+  deadLetter: givenUpQueue.name,
 } as const satisfies Queue
 
 /** Waits until the packing of an order can no longer be undone unnoticed, then queues its mail. */
@@ -76,6 +85,7 @@ export const abandonedRefundQueue = {
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: hour,
+  deadLetter: givenUpQueue.name,
 } as const satisfies Queue
 
 /** Retried for some hours; after that an operator makes the refund by hand. */
@@ -97,6 +107,7 @@ export const smsQueue = {
   retryBackoff: true,
   retryDelayMax: hour,
   expireInSeconds: 120,
+  deadLetter: givenUpQueue.name,
 } as const satisfies Queue
 
 /** Retried for half an hour: later the van has been there. */
@@ -108,6 +119,7 @@ export const pushQueue = {
   expireInSeconds: minute,
   retentionSeconds: 4 * hour,
   deleteAfterSeconds: hour,
+  deadLetter: givenUpQueue.name,
 } as const satisfies Queue
 
 /** Deletes old data of all kinds; the name is that of its first version, under which databases have its schedule. */
@@ -115,18 +127,21 @@ export const forgetExpiredQueue = {
   name: 'forget-expired-codes-and-tries',
   policy: 'singleton',
   retryLimit: 2,
+  deadLetter: givenUpQueue.name,
 } as const satisfies Queue
 
 export const countPopularityQueue = {
   name: 'count-popularity',
   policy: 'singleton',
   retryLimit: 2,
+  deadLetter: givenUpQueue.name,
 } as const satisfies Queue
 
 export const stockAlertsQueue = {
   name: 'mail-stock-alerts',
   policy: 'singleton',
   retryLimit: 0,
+  deadLetter: givenUpQueue.name,
 } as const satisfies Queue
 
 /** Those whose payload is a mail, or the code in one. */
@@ -136,6 +151,7 @@ export const queuesOfMails = [mailQueue, mailCodeQueue, undeliverableMailQueue].
 
 /** Every queue of background work. A dead-letter queue comes before the queue that uses it. */
 export const queues = [
+  givenUpQueue,
   releaseHoldsQueue,
   reconcilePaymentsQueue,
   undeliverableMailQueue,
