@@ -57,7 +57,7 @@ export function Report({ report, isImported, isSending, onImport }: ImportReport
   if (faultCount > 0) {
     return (
       <Panel heading={countOf(faultCount, texts.faultCount)}>
-        <p>{texts.mend(faultCount)}</p>
+        <p>{texts.correct(faultCount)}</p>
         <DataTable
           caption={texts.faults}
           columns={faultColumns(texts)}

@@ -27,7 +27,7 @@ export function smtpMailer(smtpUrl: string, from: () => MailAddress, patience = 
   }
 }
 
-/** A refusal (5xx) of this address or message; a refused login is the operator's to mend. */
+/** A refusal (5xx) of this address or message; a refused login is for the operator to correct. */
 function isForGood(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error)) return false
   const isRefusal = ['EENVELOPE', 'EMESSAGE'].includes(codeOf(error) ?? '')

@@ -45,8 +45,8 @@ export const importReportTexts = {
   firstOnly: (count: number) => `These are the first ${count}.`,
   faults: 'Mistakes',
   faultCount: (count: number, figure: string) => (count === 1 ? '1 mistake' : `${figure} mistakes`),
-  mend: (count: number) =>
-    `Nothing can be imported until ${count === 1 ? 'it is' : 'they are'} mended. Mend the file and choose it again.`,
+  correct: (count: number) =>
+    `Nothing can be imported until ${count === 1 ? 'it is' : 'they are'} corrected. Correct the file and choose it again.`,
   imported: 'Imported',
   changesNothing: 'This file changes nothing',
   preview: 'What this file does',
