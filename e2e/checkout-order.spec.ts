@@ -207,9 +207,10 @@ test.describe('one order', () => {
     await page.goBack()
     await page.goBack()
     const slow = await hold(page, /\/payments\//)
+    // On its way to another page there may be none to attach to.
+    const browser = await page.context().newCDPSession(page)
     await placeOrder(page).click()
     await slow.reached(1)
-    const browser = await page.context().newCDPSession(page)
     await browser.send('Page.stopLoading')
     await expect(summary(page).getByRole('alert')).toHaveText(
       'Order payment failed. Go to Orders to complete payment.',

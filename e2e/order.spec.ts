@@ -108,9 +108,10 @@ test('a payment whose page the customer stops can be started again', async ({ pa
   await visit(page, '/orders')
   const slow = await hold(page, /\/payments\//)
   const pay = page.getByRole('button', { name: 'Pay Now' })
+  // On its way to another page there may be none to attach to.
+  const browser = await page.context().newCDPSession(page)
   await pay.click()
   await slow.reached(1)
-  const browser = await page.context().newCDPSession(page)
   await browser.send('Page.stopLoading')
   slow.pass()
   await pay.click()
