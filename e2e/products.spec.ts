@@ -234,6 +234,8 @@ test.describe('without script', () => {
 test('who adds by keyboard keeps the place in the list', async ({ page }) => {
   await enterAsNewcomer(page)
   await visit(page, '/products')
+  // Until it is known who is signed in, the spinner covers the page: tests hide it, and keys reach below it.
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   const adding = await hold(page, /cartItem-/)
   const add = cards(page).nth(1).getByRole('button', { name: 'Add' })
   await add.focus()
