@@ -41,6 +41,11 @@ test('a newer worker waits until no page of the shop is open, and then keeps hom
   await visit(page, '/products')
   await untilKept(page, '/products')
   await visit(page, '/')
+  // The page registers its worker before it keeps what it shows next. Registered later, it would replace the next one.
+  await page.getByRole('link', { name: 'Packages', exact: true }).first().click()
+  await untilKept(page, '/packages')
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page).toHaveURL(`${shop.url}/`)
   expect(await workersOf(page)).toEqual([now, undefined])
   // To a browser another address is another version.
   await page.evaluate((address) => navigator.serviceWorker.register(address), next)

@@ -74,7 +74,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () =>
       new CartStore({
         save: saveCart,
-        reload: () => void ask(queryClient, store),
+        reload: () => void fetchCart(queryClient, store),
         awaitConnection,
         say: toast,
         texts,
@@ -88,7 +88,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   })
 
   const reload = useCallback(async () => void (await refetch()), [refetch])
-  const insist = useCallback(() => ask(queryClient, store), [queryClient, store])
+  const insist = useCallback(() => fetchCart(queryClient, store), [queryClient, store])
 
   useEffect(() => {
     store.open(userId)
@@ -123,7 +123,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 
 /** Fetches the cart even when the browser reports that it is offline, which may be wrong. */
-async function ask(queryClient: QueryClient, store: CartStore): Promise<void> {
+async function fetchCart(queryClient: QueryClient, store: CartStore): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartKey })
   const asked = { ...loadCartQuery(store), networkMode: 'always', retry: false } as const
   await queryClient.prefetchQuery(asked)

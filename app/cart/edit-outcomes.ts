@@ -8,9 +8,10 @@ export class EditOutcomes {
     return new Promise((resolve) => this.#settle.set(edit, resolve))
   }
 
-  settle(pending: readonly ShopEdit[], isSaved: boolean): void {
+  settle(pendingEdits: readonly ShopEdit[], isSaved: boolean): void {
+    const pending = new Set(pendingEdits)
     for (const [edit, settle] of this.#settle) {
-      if (pending.includes(edit)) continue
+      if (pending.has(edit)) continue
       this.#settle.delete(edit)
       settle(isSaved)
     }

@@ -94,10 +94,9 @@ export function DeliveryAlong({ order: { deliverTo, collectAt, slot } }: { order
 
 function Notes({ atFirst }: { atFirst?: string | undefined }) {
   const texts = useOfficeTexts(staffOrderTexts).delivery
-  const { notes: label } = texts
   return (
     <TextArea
-      label={label}
+      label={texts.notes}
       name="notes"
       defaultValue={atFirst}
       rows={2}

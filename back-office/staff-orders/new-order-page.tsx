@@ -104,7 +104,8 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
   const [customer, setCustomer] = useState<ChosenCustomer>(changed && customerOf(changed))
   const [lines, setLines] = useState<EnteredLine[]>(changed ? linesToChange(changed) : [])
   const addresses = useAddresses(customer)
-  const [typed, setTyped] = useState<Fields>(changed ? fieldsToChange(changed, addresses) : {})
+  const [atFirst] = useState<Fields>(changed ? fieldsToChange(changed, addresses) : {})
+  const [typed, setTyped] = useState(atFirst)
   const [lacking, setLacking] = useState<keyof typeof texts.lacking>()
   const [mayBeTwice, setMayBeTwice] = useState(false)
   const { recipientId = '' } = typed
@@ -181,7 +182,7 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
               key={customer === undefined || customer === 'new' ? '' : customer.customerId}
               customer={customer}
               recipientId={recipientId}
-              atFirst={changed ? fieldsToChange(changed, addresses) : {}}
+              atFirst={atFirst}
               slots={quote.data?.slots ?? []}
             />
           )}

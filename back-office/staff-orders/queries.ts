@@ -20,13 +20,15 @@ export type EnteredLine = {
 export function linesOf(lines: readonly EnteredLine[]) {
   const ofKind = (wanted: EnteredLine['kind']) => lines.filter(({ kind }) => kind === wanted)
   return {
-    products: ofKind('product').map(({ id, name: _, kind: __, ...line }) => ({
-      productId: id,
-      ...line,
+    products: ofKind('product').map(({ id: productId, quantity, missing }) => ({
+      productId,
+      quantity,
+      missing,
     })),
-    packages: ofKind('package').map(({ id, name: _, kind: __, ...line }) => ({
-      packageId: id,
-      ...line,
+    packages: ofKind('package').map(({ id: packageId, quantity, missing }) => ({
+      packageId,
+      quantity,
+      missing,
     })),
   }
 }

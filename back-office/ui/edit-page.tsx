@@ -44,7 +44,7 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
   const may = useMay()
   const { title: translations } = useOfficeTexts(translationsTexts)
   const { name, isPublished } = subject
-  /** With which the form began: what another form of the page loads meanwhile is not what somebody typed into. */
+  /** The one that the form began with: another form of the page may load a newer one, on which nothing here is based. */
   const [version, setVersion] = useState(subject.version)
   const show = (saved: Subject) => {
     setVersion(saved.version)

@@ -21,7 +21,7 @@ export type Shortcoming = (typeof shortcomings)[number]
 
 type State = {
   hasMailServer: boolean
-  /** How many mails the mail server has not taken again and again, and no other one meanwhile. */
+  /** How many mails the mail server has refused several times, while it took no other one. */
   mailsNotTaken: number
   hasGateway: boolean
   /** The shop's public URL. */

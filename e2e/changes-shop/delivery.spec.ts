@@ -4,6 +4,7 @@ import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
 import { addAddress, ordersOf, placeOrder, readyToOrder, summary } from '../checkout-shop.ts'
 import { expectNoWiderThanScreen } from '../customers.ts'
+import { removeArea } from '../delivery-areas.ts'
 import { setDay } from '../delivery-days.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { look } from '../look.ts'
@@ -26,10 +27,7 @@ async function barAllGoods(page: Page, date: string, isBarred: boolean) {
 
 async function removeAll(page: Page) {
   const { areas } = await call(page.request, 'GET /admin/delivery/areas')
-  const headers = { 'Content-Type': 'application/json' }
-  for (const { areaId } of areas) {
-    await page.request.delete(`/api/admin/delivery/areas/${areaId}`, { headers })
-  }
+  for (const { areaId } of areas) await removeArea(page, areaId)
 }
 
 test('an operator sets an area, and the checkout charges its fee and names those served', async ({

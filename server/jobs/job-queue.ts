@@ -43,8 +43,10 @@ export async function openQueue(options: QueueOptions, log: Logger): Promise<PgB
   await boss.start()
   for (const { name, ...queue } of queues) await boss.createQueue(name, queue)
   // Databases of earlier versions have queues, and jobs in them, without the one for those that are given up.
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue.deadLetter]))
   for (const queue of queues) {
-    if ('deadLetter' in queue) await boss.updateQueue(queue.name, { deadLetter: queue.deadLetter })
+    if (!('deadLetter' in queue) || stored.get(queue.name) === queue.deadLetter) continue
+    await boss.updateQueue(queue.name, { deadLetter: queue.deadLetter })
   }
   await boss.getDb().executeSql(
     `update pgboss.job set dead_letter = queue.dead_letter from pgboss.queue

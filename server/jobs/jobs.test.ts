@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
-import { startWork } from '../testing/job-builders.ts'
+import { noticeLost, startWork } from '../testing/job-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
 import { anUnpaidOrder } from '../testing/payment-builders.ts'
 import { anSmtpServer } from '../testing/smtp-server.ts'
 import { until } from '../testing/until.ts'
-import { openQueue } from './job-queue.ts'
 import {
   mailQueue,
   type QueueName,
@@ -156,18 +155,10 @@ async function loseJob({ shop, database }: TestShop, queue: QueueName) {
     set state = 'active', started_on = now() - interval '1 day' where name = ${queue}`)
 }
 
-/** Another process starts, and looks for jobs that were not ended in time. */
-async function noticeLost({ shop, database }: TestShop) {
-  const { url: connectionString } = database.address()
-  const boss = await openQueue({ connectionString, schedule: false }, shop.log)
-  onTestFinished(() => boss.stop({ graceful: false }))
-  for (const { name } of [refundQueue, reconcilePaymentsQueue]) await boss.supervise(name)
-}
-
 test('a job whose process has died is logged: when it is tried again, and as an error when it was the last try', async () => {
   const shop = await openShop()
   for (const { name } of [refundQueue, reconcilePaymentsQueue]) await loseJob(shop, name)
-  await noticeLost(shop)
+  await noticeLost(shop, refundQueue.name, reconcilePaymentsQueue.name)
   // A try that would be waited for.
   await shop.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
   await startWork(shop, (await anSmtpServer()).url)
@@ -186,7 +177,7 @@ test('a job that an earlier version has queued is logged too when its last try i
   await shop.database.execute(
     sql`update pgboss.job set dead_letter = null, retry_count = retry_limit`,
   )
-  await noticeLost(shop)
+  await noticeLost(shop, refundQueue.name)
   await startWork(shop, (await anSmtpServer()).url)
   const given = { msg: 'A job was cut off and was given up', queue: refundQueue.name, tries: 13 }
   await until(() => expect(shop.loggedErrors()).toMatchObject([given]))

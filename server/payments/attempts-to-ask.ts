@@ -45,7 +45,7 @@ export type AttemptToAsk = {
   claimedAt: Date
 }
 
-/** Makes an attempt that was claimed, and then not asked about, due again, unless it was claimed once more meanwhile. */
+/** Makes an attempt due again that was claimed but not asked about, unless it was claimed again since. */
 export async function giveBack(
   database: Database,
   { id, claimedAt }: AttemptToAsk,
