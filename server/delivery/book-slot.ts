@@ -81,8 +81,9 @@ export async function bookSlot(
 }
 
 /**
- * Whether an order still has the place that was promised. Once its hold has lapsed, the place is taken again if it is free and
- * not too late, or if the delivery that it goes with still has it; otherwise the order has none any more.
+ * Whether an order still has the place that was promised: while it is held, until its time is over. Once its hold has lapsed,
+ * the place is taken again if it is free and not too late. Either way the order has it as long as the delivery that it goes
+ * with; otherwise it has none any more.
  */
 export async function keepSlot(
   { now }: Pick<Shop, 'now'>,
@@ -90,7 +91,10 @@ export async function keepSlot(
   order: Promised,
 ): Promise<boolean> {
   if (order.slotId === null) return order.promisedTo === null
-  if (order.stockHeldUntil || (await isPlaceOfDelivery(tx, order))) return true
+  // A payment link may hold an order for longer than its time lasts.
+  const isOver = order.promisedTo !== null && order.promisedTo <= now()
+  if (order.stockHeldUntil && !isOver) return true
+  if (await isPlaceOfDelivery(tx, order)) return true
   const row = await lockSlotById(tx, order.slotId)
   if (row && row.cutoffAt > now() && (await hasRoom(tx, row, order.id))) return true
   await clearOrderSlot(tx, order.id)

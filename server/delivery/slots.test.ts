@@ -99,7 +99,7 @@ test('a late payment whose place is taken is kept, listed first, and its custome
   const first = await office.list({ status: 'CONCERN' })
   expect(first.items.map((order) => order.id)).toEqual([id])
   const mail = (await shop.deliverMails()).at(-1)
-  expect(mail?.text).toContain('Your delivery time was taken by another order')
+  expect(mail?.text).toContain('Your delivery time was no longer free')
   expect(mail?.text).toContain('Please choose another time.')
 
   const choose = (slot: object, token = customer.token) =>

@@ -14,7 +14,7 @@ type PaidOrder = Promised & { id: number; totalCents: Cents; paidAt: Date }
 type Receipt = {
   paymentId: string
   method: string | undefined
-  /** False if another order has taken the time that was promised. */
+  /** False if another order has taken the time that was promised, or it is over. */
   hasSlot: boolean
 }
 

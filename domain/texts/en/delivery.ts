@@ -20,7 +20,7 @@ export const deliveryTexts = {
   taken: (times: string) => `That time has just been taken. The nearest free times are: ${times}.`,
   missing: (times: string) =>
     `Please choose a time for the delivery. The next free times are: ${times}.`,
-  lost: 'Your delivery time was taken by another order before your payment came in.',
+  lost: 'Your delivery time was no longer free when your payment came in.',
   chooseAnother: 'Please choose another time.',
   submit: 'Choose this time',
   chosen: 'Your delivery time is changed.',

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders, products, users } from '../../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
+import { anAddressIn } from '../../testing/delivery-builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import { place, stockOf } from '../../testing/order-builders.ts'
 import { atWork, mailsTo } from '../../testing/order-work-builders.ts'
 import { attemptBehind, notify } from '../../testing/payment-builders.ts'
+import { aTimedShop, soon } from '../../testing/slot-builders.ts'
 import { atLink, atThePhone, nimali } from '../../testing/staff-order-builders.ts'
 import { releaseLapsedHolds } from '../release-stock.ts'
 
@@ -76,6 +78,30 @@ test('an entered order keeps its goods for its whole time, also in place of one 
   const linkMinutes = shop.shop.settings.get('orders.linkMinutes')
   const end = shop.shop.now().getTime() + (linkMinutes - 1) * 60_000
   expect(Date.parse(until)).toBeGreaterThan(end)
+})
+
+test.each([
+  ['keeps its time until the time is over', '06:29', true],
+  ['has lost its time once the time is over', '06:31', false],
+])('an order that is paid by its link late %s', async (_, paidAt, hasSlot) => {
+  const { shop, customer, morning } = await aTimedShop()
+  const recipientId = await anAddressIn(shop, customer, '10250')
+  shop.passUntil(new Date(`${soon}T01:00:00Z`))
+  const { enter } = await atThePhone(shop)
+  const own = { customer: { customerId: customer.id }, address: { recipientId }, slot: morning }
+  const { body } = await enter(own)
+  const { to } = await atLink(shop, body.paymentUrl).pay()
+  shop.passUntil(new Date(`${soon}T${paidAt}:00Z`))
+  await notify(shop, await attemptBehind(shop, String(to)))
+  const { detail } = await atWork(shop)
+  const { paymentStatus, concerns } = await detail(body.orderId)
+  expect({ paymentStatus, concerns }).toEqual({
+    paymentStatus: 'PAID',
+    concerns: hasSlot ? [] : ['NO_SLOT'],
+  })
+  const received = (await shop.deliverMails()).at(-1)?.text ?? ''
+  expect(received.includes('Please choose another time.')).toBe(!hasSlot)
+  expect(received.includes('9:00 AM')).toBe(hasSlot)
 })
 
 test('the page says no more than a first name and the sum, in three languages', async () => {

@@ -19,8 +19,8 @@ export const historyTexts = {
   paidLate: 'Paid after the hold had lapsed',
   paidLateAndShort: 'Paid after the hold had lapsed, when not everything was left',
   paidCancelled: (payment: string) => `${payment}, after it was cancelled`,
-  slotLost: 'Another order had the chosen time when the payment came',
-  slotLostSince: 'Another order had the chosen time when the customer paid again',
+  slotLost: 'The chosen time was no longer free when the payment came',
+  slotLostSince: 'The chosen time was no longer free when the customer paid again',
   /** What follows the colon and its space is deleted with the data of the customer, for whom it was written. */
   slotMoved: (operator: string, hours: string, reason: string) =>
     `By ${operator}, to ${hours}: ${reason}`,

@@ -66,7 +66,7 @@ export const ordersTexts = {
     submit: 'Move',
     moved: (id: number) => `Order ${id} is moved.`,
     full: 'full',
-    lost: 'Another order had this time when the payment came. Choose another one with the customer.',
+    lost: 'This time was no longer free when the payment came. Choose another one with the customer.',
   },
   choose: (id: number) => `Choose order ${id}`,
   noneChosen: 'Choose orders to print or complete them',
