@@ -9,6 +9,7 @@ import { appendEvents } from '../order-history/index.ts'
 import type { Shop } from '../shop.ts'
 import { lockCustomerOf } from './lock-customer.ts'
 import type { Promised } from './promise-text.ts'
+import { leaveRunsOfOtherDays } from './stops.ts'
 import { lockDelivery, type OrderRow, selectCategories } from './store.ts'
 
 /** Gives a locked delivery its place in another slot, and returns what is promised now. */
@@ -26,6 +27,7 @@ export async function changeSlot(
   const wanted = { area, categoryIds: await selectCategories(tx, ids), chosen, language }
   const slot = await requireSlot(shop, tx, wanted)
   if (!slot) throw refusal('notToChoose')
+  await leaveRunsOfOtherDays(tx, ids, slot.date)
   await bookSlot(shop, tx, ids, slot, wanted)
   return {
     promisedFrom: slot.startsAt,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Load } from '../../domain/runs/loads.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
@@ -37,6 +37,32 @@ export async function leaveOtherRuns(tx: Transaction, load: Load, at: Date): Pro
   const isOpen = and(stopsOf(load), isNull(deliveryStops.result))
   await tx.delete(deliveryStops).where(and(isOpen, not(hasLeft)))
   await tx.update(deliveryStops).set({ result: 'TAKEN_BACK', doneAt: at }).where(isOpen)
+}
+
+/** Locked orders that are delivered on this day are in no van of another day that has not left; who plans one looks again. */
+export async function leaveRunsOfOtherDays(
+  tx: Transaction,
+  orderIds: readonly number[],
+  date: string,
+): Promise<void> {
+  const isTheirs = and(
+    isOneOf(deliveryStops.orderId, orderIds),
+    isNull(deliveryStops.replacementId),
+  )
+  const runsOfTheirs = tx.select({ id: deliveryStops.runId }).from(deliveryStops).where(isTheirs)
+  const isLeft = and(
+    inArray(deliveryRuns.id, runsOfTheirs),
+    ne(deliveryRuns.date, date),
+    isNull(deliveryRuns.startedAt),
+  )
+  // The runs before their stops, as when they are planned.
+  const left = await tx
+    .update(deliveryRuns)
+    .set({ version: sql`${deliveryRuns.version} + 1` })
+    .where(isLeft)
+    .returning({ id: deliveryRuns.id })
+  const runIds = left.map(({ id }) => id)
+  await tx.delete(deliveryStops).where(and(isTheirs, isOneOf(deliveryStops.runId, runIds)))
 }
 
 /** Whether it is in a van that has left the store. */

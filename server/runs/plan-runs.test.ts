@@ -8,6 +8,7 @@ import { aPaidOrder, aPaidShortOrder, atWork } from '../testing/order-work-build
 import { anUnpaidOrder } from '../testing/payment-builders.ts'
 import { atPicking } from '../testing/picking-builders.ts'
 import { asLoad, atRuns, onTheWay } from '../testing/run-builders.ts'
+import { aTimedShop, soon } from '../testing/slot-builders.ts'
 
 test('with the setting off no run is planned, and nobody sees one', async () => {
   const shop = await openShop()
@@ -68,6 +69,31 @@ test('an order is in one run at a time, and its stops keep the order in which th
   expect((await office.plan()).waiting.map(({ orderId }) => orderId)).toEqual([three])
   expect((await office.remove(second, 2)).status).toBe(204)
   expect((await office.plan()).waiting.map(({ orderId }) => orderId)).toEqual([one, three])
+})
+
+test('an order that gets another time leaves the van of its old day, and who plans that looks again', async () => {
+  const { shop, morning, afternoon, book, pay, move, office: clerk } = await aTimedShop()
+  const office = await atRuns(shop)
+  const id = await pay(await book(morning))
+  const { runId } = (await office.addRun({ date: soon })).body
+  await office.setStops(runId, [id], soon)
+  const moveTo = async (slot: object) => {
+    const { version } = await clerk.detail(id)
+    expect((await move(id, version, slot)).status).toBe(204)
+    return office.runOf(runId, soon)
+  }
+  const sameDay = await moveTo(afternoon)
+  expect(sameDay.stops).toMatchObject([{ orderId: id }])
+
+  const date = dayInColombo(plusDays(new Date(`${soon}T06:00:00Z`), 7))
+  expect((await moveTo({ ...morning, date })).stops).toEqual([])
+  expect((await office.plan()).waiting).toMatchObject([{ orderId: id, promisedBy: date }])
+  const { session } = office
+  const asSeen = { stops: [asLoad(id)], version: sameDay.version }
+  const stale = { session, params: { runId }, body: asSeen }
+  expect((await shop.call('PUT /admin/runs/{runId}/stops', stale)).body.code).toBe(
+    'editedElsewhere',
+  )
 })
 
 test('twenty planners who want one order at once leave it in one run', async () => {
