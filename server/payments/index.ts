@@ -5,7 +5,7 @@ export type { GatewayAdapter, Gateways, OpenGateway } from './gateway.ts'
 export { gatewayAdapters } from './gateways.ts'
 export { openGateways } from './open-gateways.ts'
 export { isOpenRefund, isStillOpen, refundColumns, withdrawRefunds } from './open-refunds.ts'
-export { hasMoney, isOwed } from './order-money.ts'
+export { hasMoney, isGivenBack, isOwed } from './order-money.ts'
 export { presentDifference } from './present-difference.ts'
 export {
   leftCents,

@@ -23,3 +23,7 @@ export const isOwed: SQL<boolean> = sql<boolean>`(${leftOfOrder} > ${dueOfOrder}
 
 /** The shop has what the customer has to pay for the order: no payment was charged back or refunded elsewhere. */
 export const hasMoney: SQL<boolean> = sql<boolean>`(${leftOfOrder} >= ${dueOfOrder})`
+
+/** All goods of the order are given back: at most their delivery is still paid for. */
+export const isGivenBack: SQL<boolean> = sql<boolean>`(${creditedOfOrder} > 0
+  and ${dueOfOrder} <= ${orders.deliveryFeeCents})`

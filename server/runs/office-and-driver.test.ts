@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aPhoto } from '../testing/claim-builders.ts'
+import { atCredits } from '../testing/credit-builders.ts'
 import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { mailsTo } from '../testing/order-work-builders.ts'
+import { notify } from '../testing/payment-builders.ts'
 import { aDriver, onTheWay } from '../testing/run-builders.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
 
@@ -96,6 +98,29 @@ test('who was not at home for the first van is still told that the second comes 
   shop.passMinutes(6)
   const mails = await mailsTo(shop, orders[0]?.customer.email ?? '')
   expect(mails.join()).toContain('comes today')
+})
+
+test('what came back does not go out again once its money is gone or its goods are given back', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, ids, orders, plan, aRunOf, runOf, setStops } = await onTheWay(shop, 3)
+  for (const stopId of stopIds) await driver.say(stopId, { result: 'NOBODY_HOME' })
+  const planned = await aRunOf(ids, { van: 'Van 2' })
+  const [chargedBack, returned] = orders
+  if (!chargedBack || !returned) throw new Error('Three orders came back')
+  await notify(shop, chargedBack.attempt, { status_code: '-3' })
+  const { giveUnits } = await atCredits(shop)
+  const given = await giveUnits(returned.id, 'Ceylon Tea', 2, { kind: 'RETURNED' })
+  expect(given.status).toBe(204)
+
+  expect((await driver.start(planned)).status).toBe(200)
+  const stillPaid = ids.slice(2)
+  expect((await runOf(planned)).stops.map(({ orderId }) => orderId)).toEqual(stillPaid)
+  expect((await plan()).waiting).toEqual([])
+  const another = await aRunOf([], { van: 'Van 3' })
+  expect((await setStops(another, ids.slice(0, 2))).body).toMatchObject({
+    code: 'notToDeliver',
+    orders: ids.slice(0, 2),
+  })
 })
 
 test('a start cannot be taken back once a door was photographed', async () => {

@@ -27,7 +27,7 @@ import {
   orders,
   products,
 } from '../database/schema.ts'
-import { hasMoney } from '../payments/index.ts'
+import { hasMoney, isGivenBack } from '../payments/index.ts'
 
 /** More orders than vans deliver on a day. */
 export const mostWaiting = 500
@@ -113,7 +113,8 @@ export function isOut(database: Readable, stops: SQL | undefined, leftAt: SQL) {
 
 /**
  * True for orders that a van could deliver: paid and still in the store, or taken out by a van and not handed over since
- * they left the store last. Those that their customers collect stay.
+ * they left the store last. Those stay whose payment was taken back, that came back and were credited, or that their
+ * customers collect.
  */
 const isToDeliver = (database: Readable) =>
   and(
@@ -122,9 +123,10 @@ const isToDeliver = (database: Readable) =>
     isNull(orders.cancelledAt),
     isNull(orders.collectAt),
     isNull(orders.deliveredAt),
+    hasMoney,
     or(
-      and(isNull(orders.completedAt), hasMoney),
-      isOut(database, ofOrder, sql`${orders.completedAt}`),
+      isNull(orders.completedAt),
+      and(isOut(database, ofOrder, sql`${orders.completedAt}`), not(isGivenBack)),
     ),
   )
 
