@@ -44,7 +44,7 @@ export type OrderDelivery = {
 
 type Wanted = {
   customer: { id: number }
-  language: Language
+  refusedIn: Language
   request: { recipientId: number; collectAt?: number | undefined; slot?: SlotKey | undefined }
 }
 
@@ -52,7 +52,7 @@ type Wanted = {
 export function ownDelivery(
   tx: Transaction,
   shop: Shop,
-  { customer, language, request }: Wanted,
+  { customer, refusedIn: language, request }: Wanted,
 ): OrderDelivery {
   const { recipientId, collectAt } = request
   return {

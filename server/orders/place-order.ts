@@ -45,6 +45,7 @@ export function placeOrder(
     placeWithin(tx, shop, {
       customer,
       language,
+      refusedIn: language,
       request,
       usualMinutes: shop.settings.get('orders.holdMinutes'),
       spend: () => spendOrder(tx, shop, client, customer),

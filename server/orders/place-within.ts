@@ -61,8 +61,10 @@ type Placed = {
 
 type Placing<Outcome> = {
   customer: Customer
-  /** Of what is refused. */
+  /** Of what the order keeps: the names of its goods and of the place of collection. */
   language: Language
+  /** Of those who read a refusal: the customer, or the staff. */
+  refusedIn: Language
   request: WantedOrder
   /** How long it holds its goods, unless orders have lapsed. */
   usualMinutes: number
@@ -90,7 +92,7 @@ export async function placeWithin<Outcome>(
   shop: Shop,
   placing: Placing<Outcome>,
 ): Promise<Outcome> {
-  const { customer, language, request, entered, usualMinutes, addsTo } = placing
+  const { customer, language, refusedIn, request, entered, usualMinutes, addsTo } = placing
   const at = shop.now()
   requireOpen(shop, at)
   const delivery = addsTo ? deliveryWith(tx, shop, addsTo) : ownDelivery(tx, shop, placing)
@@ -108,7 +110,7 @@ export async function placeWithin<Outcome>(
   const priced = withFee(lines, terms.feeCents)
   if (totalOf(priced.amount) > maximumOrderCents) throw refusal('tooExpensive')
   placing.requireSeen(priced)
-  requireMinimum(terms, language)
+  requireMinimum(terms, refusedIn)
   const { area } = terms
   const time = await delivery.time(area, categoriesIn(priced))
   const needed = neededFor(priced)
@@ -116,7 +118,7 @@ export async function placeWithin<Outcome>(
   const isNewcomer = trust === 'newcomer'
   const { shelves, heldByNewcomers, order } = await pipelined({
     cart: placing.requireCart,
-    shelves: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }, language),
+    shelves: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }, refusedIn),
     heldByNewcomers: () =>
       isNewcomer ? heldByOthers(tx, customer, needed) : new Map<number, number>(),
     order: () =>
@@ -151,7 +153,7 @@ export async function placeWithin<Outcome>(
   })
   if (!order) throw refusal('alreadyPlaced')
   const share = { trust, units: needed, totals: [order.totalCents], shelves, heldByNewcomers }
-  await requireFairShare(tx, share, language)
+  await requireFairShare(tx, share, refusedIn)
   const agreed = { ...order, ...time.promised }
   const moved = [
     ...returned(earlier.held, replaced),

@@ -52,6 +52,7 @@ export async function enterOrder(
     const entered = await placeWithin(tx, shop, {
       customer,
       language: customer.language,
+      refusedIn: 'en',
       request: {
         ...sent,
         ...wanted,

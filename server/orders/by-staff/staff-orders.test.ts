@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders, products, users } from '../../database/schema.ts'
+import { orderProducts, orders, products, productTexts, users } from '../../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../../testing/builders.ts'
 import { anAddressIn } from '../../testing/delivery-builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
@@ -210,6 +210,26 @@ test('other prices, missing stock and unknown goods are refused as at the checko
   expect((await quote({ products: [] })).status).toBe(400)
   expect(await shop.database.$count(orders)).toBe(0)
   expect(await shop.database.$count(users, eq(users.email, ''))).toBe(0)
+})
+
+test('refusals to staff are in English, whatever the customer’s language', async () => {
+  const shop = await openShop()
+  const { enter, tea } = await atThePhone(shop)
+  const texts = { language: 'ta', name: 'தேயிலை', englishDigest: 'any' } as const
+  await shop.database.insert(productTexts).values({ productId: tea.id, ...texts })
+  const customer = { ...nimali, language: 'ta' }
+  const { body: entered } = await enter({ customer })
+  await shop.database.update(products).set({ stockQuantity: 1 }).where(eq(products.id, tea.id))
+  expect(await enter({ customer, isAnother: true })).toMatchObject({
+    status: 409,
+    body: { code: 'outOfStock', products: [{ name: 'Ceylon Tea' }] },
+  })
+  // What the customer reads of the order is in Tamil all the same.
+  const [line] = await shop.database
+    .select({ name: orderProducts.translatedName })
+    .from(orderProducts)
+    .where(eq(orderProducts.orderId, entered.orderId))
+  expect(line).toEqual({ name: 'தேயிலை' })
 })
 
 test('somebody with an account gets the link by mail, and sees the order among their own', async () => {
