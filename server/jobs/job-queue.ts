@@ -39,7 +39,10 @@ export async function openQueue(options: QueueOptions, log: Logger): Promise<PgB
   const pool: QueueOptions = { application_name: 'joybox jobs', max: 2, ...givingUp, ...options }
   const boss = new PgBoss(pool)
   if (tracesAreOn()) traceJobs(boss)
-  boss.on('error', (error) => log.warn({ err: error }, 'The job queue reported an error'))
+  const tellError = (error: Error) => log.warn({ err: error }, 'The job queue reported an error')
+  boss.on('error', tellError)
+  // A connection that is just being closed may still be told that PostgreSQL stops; nobody needs to read that.
+  boss.once('stopped', () => boss.off('error', tellError).on('error', () => {}))
   await boss.start()
   for (const { name, ...queue } of queues) await boss.createQueue(name, queue)
   // Databases of earlier versions have queues, and jobs in them, without the one for those that are given up.
