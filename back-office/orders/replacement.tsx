@@ -11,10 +11,10 @@ import { usePickingFailure } from '../picking/picking-failure.ts'
 import { May } from '../session/operator.tsx'
 import { type Replacement, reloadOrders } from './queries.ts'
 
-/** What is sent again after a claim: to be packed, to leave the store, or gone. */
+/** What is sent again after a claim: to be packed, to leave the store, gone, or back. */
 export function SentAgain({ replacement }: { replacement: Replacement }) {
   const texts = useTexts(replacementTexts)
-  const { packedAt, bags, leftAt, isMailed, lines } = replacement
+  const { packedAt, bags, leftAt, isMailed, isBack, lines } = replacement
   const sent = lines.filter(({ picked }) => picked > 0)
   if (!packedAt) return <Pack replacement={replacement} />
   if (sent.length === 0) return <p>{texts.nothing}</p>
@@ -32,6 +32,11 @@ export function SentAgain({ replacement }: { replacement: Replacement }) {
           texts.packed(bags ?? 1)
         )}
       </p>
+      {isBack && (
+        <May right="orders.pick">
+          <Pack replacement={replacement} />
+        </May>
+      )}
       {!isMailed && (
         <May right="orders.complete">
           <Leave replacement={replacement} />
@@ -61,7 +66,8 @@ function useReplacementCall() {
 function Pack({ replacement }: { replacement: Replacement }) {
   const texts = useTexts(replacementTexts)
   const { isSending, failure, send } = useReplacementCall()
-  const { replacementId, lines } = replacement
+  const { replacementId, isBack, bags, lines } = replacement
+  const most = ({ quantity, picked }: (typeof lines)[number]) => (isBack ? picked : quantity)
   const pack = (fields: FormData) => {
     const params = { replacementId: String(replacementId) }
     const picked = lines.map(({ goods }) => ({ goods, picked: Number(fields.get(goods)) }))
@@ -77,25 +83,25 @@ function Pack({ replacement }: { replacement: Replacement }) {
         void pack(new FormData(event.currentTarget))
       }}
     >
-      <p className="text-small">
-        {texts.nothingToPay} {texts.missing}
-      </p>
-      {lines.map(({ goods, name, quantity }) => (
-        <div key={goods} className="grid grid-cols-1 gap-1">
-          <p className="font-semibold">{texts.ordered(quantity, name)}</p>
-          <NumberField
-            label={texts.found(name)}
-            name={goods}
-            least={0}
-            most={quantity}
-            value={quantity}
-          />
-        </div>
-      ))}
-      <NumberField label={texts.bags} name="bags" least={1} most={1000} value={1} />
+      <p className="text-small">{isBack ? texts.back : `${texts.nothingToPay} ${texts.missing}`}</p>
+      {lines
+        .filter((line) => most(line) > 0)
+        .map((line) => (
+          <div key={line.goods} className="grid grid-cols-1 gap-1">
+            {!isBack && <p className="font-semibold">{texts.ordered(line.quantity, line.name)}</p>}
+            <NumberField
+              label={isBack ? texts.kept(line.name) : texts.found(line.name)}
+              name={line.goods}
+              least={0}
+              most={most(line)}
+              value={most(line)}
+            />
+          </div>
+        ))}
+      <NumberField label={texts.bags} name="bags" least={1} most={1000} value={bags ?? 1} />
       <div>
         <Button type="submit" busy={isSending}>
-          {texts.pack}
+          {isBack ? texts.save : texts.pack}
         </Button>
       </div>
       <FormFailure text={failure} />

@@ -22,6 +22,10 @@ export const replacement = z
     isMailed: z
       .boolean()
       .openapi({ description: 'The customer was told, so that it cannot be undone any more' }),
+    isBack: z.boolean().openapi({
+      description:
+        'A van took it out and nobody has got it: it can be packed again, with less, to be sent by hand, or not at all',
+    }),
     lines: z.array(
       z.object({
         goods: goodsKey,

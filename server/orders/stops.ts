@@ -71,6 +71,32 @@ export async function isUnderWay(tx: Transaction, load: Load): Promise<boolean> 
   return (await tx.$count(deliveryStops, isOpen)) > 0
 }
 
+/**
+ * Whether what a van has taken out since it left the store is in the store again: nobody has got it, and no driver can still
+ * hand it over today.
+ */
+export async function isBackInStore(
+  database: Readable,
+  { leftAt, ...load }: Load & { leftAt: Date | null },
+  today: string,
+): Promise<boolean> {
+  if (!leftAt) return false
+  const stops = await database
+    .select({
+      result: deliveryStops.result,
+      startedAt: deliveryRuns.startedAt,
+      date: deliveryRuns.date,
+    })
+    .from(deliveryStops)
+    .innerJoin(deliveryRuns, eq(deliveryRuns.id, deliveryStops.runId))
+    .where(and(stopsOf(load), isNotNull(deliveryRuns.startedAt)))
+  const isWithDriver = stops.some(
+    ({ result, date }) => result === 'DELIVERED' || (result === null && date >= today),
+  )
+  const isOut = stops.some(({ startedAt }) => startedAt !== null && startedAt >= leftAt)
+  return isOut && !isWithDriver
+}
+
 /** Whether a driver has said that it was handed over. */
 export async function isHandedOver(tx: Transaction, load: Load): Promise<boolean> {
   const handedOver = and(stopsOf(load), eq(deliveryStops.result, 'DELIVERED'))

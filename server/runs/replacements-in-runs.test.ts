@@ -4,7 +4,9 @@ import { categories, smsMessages } from '../database/schema.ts'
 import { aLine, atClaims } from '../testing/claim-builders.ts'
 import { atTheCounter } from '../testing/customer-builders.ts'
 import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
+import { stockOf } from '../testing/order-builders.ts'
 import { aPaidOrder, mailsTo } from '../testing/order-work-builders.ts'
+import { expectStockToAddUp } from '../testing/picking-builders.ts'
 import { atRuns } from '../testing/run-builders.ts'
 
 /** An order that its customer has, of which one packet of tea is sent again. */
@@ -125,6 +127,51 @@ test('what nobody was at home for waits again, and goes out again', async () => 
   await driver.start(await aRunOf([load], { van: 'Van 2' }))
   await driver.say((await stop()).stopId)
   expect((await plan()).waiting).toEqual([])
+})
+
+/** What is sent again, at a door where nobody was at home, in the store again after its customer was told. */
+async function cameBack(shop: TestShop) {
+  const sent = await sentAgain(shop)
+  const { pack, driver, aRunOf, load, stop } = sent
+  await pack()
+  await driver.start(await aRunOf([load]))
+  shop.passMinutes(6)
+  await shop.deliverMails()
+  const isBack = async () => (await sent.office()).replacements[0]?.isBack
+  expect(await isBack()).toBe(false)
+  await driver.say((await stop()).stopId, { result: 'NOBODY_HOME' })
+  expect(await isBack()).toBe(true)
+  return { ...sent, isBack }
+}
+
+test('what came back is given back in money instead, is on the shelf again, and no van takes it out', async () => {
+  const shop = await openShopInTheMorning()
+  const { load, order, pack, plan, isBack, detail, toSend, claims } = await cameBack(shop)
+  const before = Number(await stockOf(shop, { id: order.productId }))
+  expect((await pack(1, 2)).body.code).toBe('moreThanOrdered')
+  expect((await pack(1, 0)).status).toBe(204)
+  // Sent again, because its answer was lost.
+  expect((await pack(1, 0)).status).toBe(204)
+  expect(await isBack()).toBe(false)
+  expect((await plan()).waiting).toEqual([])
+  expect(await toSend()).toEqual([])
+  expect((await detail(load.orderId)).credits).toMatchObject([{ kind: 'CLAIM', amount: 920 }])
+  expect((await claims.seen()).replacements).toEqual([])
+  expect(await stockOf(shop, { id: order.productId })).toBe(before + 1)
+  await expectStockToAddUp(shop)
+  const mail = (await shop.deliverMails()).at(-1)
+  expect(mail?.text).toContain('We could not hand it over, and do not send it again.')
+})
+
+test('what came back is fetched or brought by hand, and no van takes it out', async () => {
+  const shop = await openShopInTheMorning()
+  const { load, pack, leave, plan, toSend, isBack, detail } = await cameBack(shop)
+  expect((await pack(2, 1)).status).toBe(204)
+  expect(await toSend()).toMatchObject([{ ...load, leftAt: null }])
+  expect((await leave()).status).toBe(204)
+  expect(await isBack()).toBe(false)
+  expect((await plan()).waiting).toEqual([])
+  expect((await detail(load.orderId)).credits).toBeUndefined()
 })
 
 test('a van takes along what is sent again and the driver of the day before said nothing of', async () => {

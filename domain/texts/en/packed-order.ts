@@ -11,6 +11,7 @@ export const packedOrderTexts = {
   /** On the credit notes. */
   causes: {
     NOT_SUPPLIED: 'It was not there when we packed your order.',
+    NOT_DELIVERED: 'We could not hand it over, and do not send it again.',
     CHEAPER: 'What we packed instead costs less.',
   },
   nothingFound: 'Nothing of your order was there when we wanted to pack it. We are sorry.',

@@ -11,5 +11,8 @@ export const replacementTexts = {
   leave: 'It leaves the store',
   left: <Part>(moment: Part) => ['It left the store at ', moment],
   undo: 'Not out after all',
-  nothing: 'Nothing of it was there. The money is given back.',
+  back: 'It came back, and can go out with another van. Or say here how much of it is brought or fetched by hand: the rest is given back in money.',
+  kept: (name: string) => `Brought or fetched of ${name}`,
+  save: 'Save',
+  nothing: 'Nothing of it is sent. The money is given back.',
 }

@@ -10,6 +10,7 @@ export const packedOrderTexts: Texts['packedOrderTexts'] = {
   replaced: (substitute, amount) => `ඒ වෙනුවට ${substitute}, ${amount}`,
   causes: {
     NOT_SUPPLIED: 'අප ඔබේ ඇණවුම අසුරන විට එය තිබුණේ නැත.',
+    NOT_DELIVERED: 'අපට එය භාර දීමට නොහැකි විය. එය නැවත එවන්නේ නැත.',
     CHEAPER: 'ඒ වෙනුවට අප එවන භාණ්ඩයේ මිල අඩුයි.',
   },
   nothingFound: 'අප ඔබේ ඇණවුම අසුරන විට එහි කිසිම භාණ්ඩයක් තිබුණේ නැත. අපට කණගාටුයි.',

@@ -10,6 +10,7 @@ export const packedOrderTexts: Texts['packedOrderTexts'] = {
   replaced: (substitute, amount) => `பதிலாக ${substitute}, ${amount}`,
   causes: {
     NOT_SUPPLIED: 'உங்கள் ஓடரைப் பொதி செய்தபோது இது இருக்கவில்லை.',
+    NOT_DELIVERED: 'இதை எங்களால் ஒப்படைக்க முடியவில்லை. இது மீண்டும் அனுப்பப்படாது.',
     CHEAPER: 'பதிலாகச் சேர்த்த பொருளின் விலை குறைவு.',
   },
   nothingFound: 'உங்கள் ஓடரைப் பொதி செய்தபோது அதிலுள்ள எந்தப் பொருளும் இருக்கவில்லை. வருந்துகிறோம்.',

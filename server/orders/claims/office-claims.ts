@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
-import { plusDays } from '../../../domain/days.ts'
+import { dayInColombo, plusDays } from '../../../domain/days.ts'
 import { noCents, rupees } from '../../../domain/money/money.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Database, Readable } from '../../database/connect.ts'
@@ -16,6 +16,7 @@ import { refusal } from '../../http/refusal.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import { presentReplacement } from '../replacements/present-replacements.ts'
 import { replacementsOf } from '../replacements/store.ts'
+import { isBackInStore } from '../stops.ts'
 import { presentClaim, presentLine, withClaims } from './present-claims.ts'
 
 type Answer = BackOfficeAnswer<'GET /admin/orders/{orderId}/claims'>
@@ -33,7 +34,12 @@ export async function officeClaims(database: Database, orderId: number, at: Date
   const { order, made } = await withClaims(database, row)
   if (made.length === 0) return { claims: [], replacements: [], customer: null }
   const names = namesOfGoods(order)
-  const replacements = await replacementsOf(database, orderId)
+  const replacements = []
+  for (const each of await replacementsOf(database, orderId)) {
+    const load = { orderId, replacementId: each.id, leftAt: each.leftAt }
+    const isBack = await isBackInStore(database, load, dayInColombo(at))
+    replacements.push(presentReplacement(each, names, { isBack }))
+  }
   const repeated = await seenBefore(
     database,
     made.flatMap(({ lines }) => lines.flatMap(({ photoIds }) => photoIds)),
@@ -47,7 +53,7 @@ export async function officeClaims(database: Database, orderId: number, at: Date
         seenBefore: line.photoIds.some((id) => repeated.has(id)),
       })),
     })),
-    replacements: replacements.map((each) => presentReplacement(each, names)),
+    replacements,
     customer: row.userId === null ? null : await earlierOf(database, row.userId, at),
   }
 }

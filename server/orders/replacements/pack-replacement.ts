@@ -1,4 +1,5 @@
 import type { BackOfficeInput } from '../../../contract/back-office/index.ts'
+import { dayInColombo } from '../../../domain/days.ts'
 import type { GoodsKey } from '../../../domain/orders/order-goods.ts'
 import { unitsLeft } from '../../../domain/orders/plan-credit.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
@@ -9,21 +10,29 @@ import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
 import type { Shop } from '../../shop.ts'
-import { appendMovements, lockShelves, returned } from '../../stock/index.ts'
+import { appendMovements, lockShelves, returned, returnStock } from '../../stock/index.ts'
 import { lockOrder, raiseVersion } from '../back-office/store.ts'
 import { creditedGoods } from '../credits/credited-goods.ts'
 import { creditOrder } from '../credits/give-credit.ts'
 import { customerOf } from '../mail-customer.ts'
 import { withLines } from '../read-orders.ts'
 import { withSubstitutes } from '../select-packed.ts'
+import { isBackInStore, takeStopsBack } from '../stops.ts'
 import type { OrderRow } from '../store.ts'
-import { orderOfReplacement, type Replacement, replacementsOf, storePacked } from './store.ts'
+import {
+  orderOfReplacement,
+  type Replacement,
+  replacementsOf,
+  storePacked,
+  unpackReplacement,
+} from './store.ts'
 
 type Packing = BackOfficeInput<'POST /admin/replacements/{replacementId}/packing'>['body']
 
 /**
  * Packs what is sent again. Units that were not found are credited instead, as if they had been given back by the
- * claim; nothing leaves the store then if nothing was found.
+ * claim; nothing leaves the store then if nothing was found. What came back is in the store again once it is packed again: it is
+ * brought or fetched by hand, and what is no longer sent goes back on the shelf.
  */
 export async function packReplacement(
   shop: Shop,
@@ -34,14 +43,18 @@ export async function packReplacement(
   const at = shop.now()
   await shop.database.transaction(async (tx) => {
     const { order, replacement } = await lockReplacement(tx, id)
+    const load = { orderId: order.id, replacementId: id }
+    const today = dayInColombo(at)
+    const isBack = await isBackInStore(tx, { ...load, leftAt: replacement.leftAt }, today)
     const found = new Map(lines.map(({ goods, picked }) => [goods, picked]))
     const packed = replacement.lines.map((line) => {
       const picked = found.get(line.key)
       if (picked === undefined) throw refusal('stillOpen')
-      if (picked > line.quantity) throw refusal('moreThanOrdered')
-      return { ...line, picked, short: line.quantity - picked }
+      const most = isBack ? line.picked : line.quantity
+      if (picked > most) throw refusal('moreThanOrdered')
+      return { ...line, picked, short: line.quantity - picked, missing: most - picked }
     })
-    if (replacement.packedAt) {
+    if (replacement.packedAt && !isBack) {
       const isSame = packed.every(
         ({ picked }, place) => picked === replacement.lines[place]?.picked,
       )
@@ -51,6 +64,10 @@ export async function packReplacement(
     }
     const isNothing = packed.every(({ picked }) => picked === 0)
     const moments = { packedAt: at, leftAt: isNothing ? at : null }
+    if (isBack) {
+      await takeStopsBack(tx, load, at)
+      if (!(await unpackReplacement(tx, id))) throw refusal('stillOpen')
+    }
     await storePacked(tx, id, packed, { pickerEmail: operator.email, bags, ...moments })
     const cause = historyTexts.packedBy(operator.email, bags)
     await appendEvents(tx, [order.id], { kind: 'REPLACEMENT_PACKED', cause, at })
@@ -59,8 +76,11 @@ export async function packReplacement(
       subject: { kind: 'order', id: order.id },
       after: { replacementId: id, bags },
     })
-    const missing = packed.filter(({ short }) => short > 0)
-    if (missing.length > 0) await writeOff(tx, order.id, missing)
+    const missing = packed.filter((line) => line.missing > 0)
+    if (missing.length > 0) {
+      if (isBack) await putBack(tx, order.id, missing)
+      else await writeOff(tx, order.id, missing)
+    }
     const units = await unitsToCredit(tx, order, missing)
     if (units.size === 0) return raiseVersion(tx, [order.id])
     const customer = await customerOf(tx, order.id)
@@ -68,7 +88,7 @@ export async function packReplacement(
     await creditOrder(tx, shop, operator, order, {
       kind: 'CLAIM',
       units,
-      reason: causes.NOT_SUPPLIED,
+      reason: isBack ? causes.NOT_DELIVERED : causes.NOT_SUPPLIED,
       refund: 'EITHER',
       requestKey: crypto.randomUUID(),
       mayBeNothing: true,
@@ -84,19 +104,32 @@ export async function lockReplacement(tx: Transaction, id: number) {
   return { order, replacement }
 }
 
-type Missing = Pick<Replacement['lines'][number], 'key' | 'productId' | 'short'>
+type Missing = Pick<Replacement['lines'][number], 'key' | 'productId'> & {
+  /** How many units are not sent, of which nobody knew before. */
+  missing: number
+}
 
-/** What was not found, as far as it was not given back in money before. */
+/** What was not found, or is no longer sent, as far as it was not given back in money before. */
 async function unitsToCredit(tx: Transaction, row: OrderRow, missing: readonly Missing[]) {
   const [order] = missing.length > 0 ? await withLines(tx, [row]) : []
   const goods = order ? creditedGoods(await withSubstitutes(tx, order)) : []
-  const units = missing.flatMap(({ key, short }): [GoodsKey, number][] => {
+  const units = missing.flatMap(({ key, missing: notSent }): [GoodsKey, number][] => {
     const line = goods.find((each) => each.key === key)
     if (!line || line.credited.cents >= line.valueCents) return []
-    const left = Math.min(short, unitsLeft(line))
+    const left = Math.min(notSent, unitsLeft(line))
     return left > 0 ? [[key, left]] : []
   })
   return new Map(units)
+}
+
+/** What came back and is no longer sent. */
+async function putBack(tx: Transaction, orderId: number, missing: readonly Missing[]) {
+  const units = missing.map(({ productId, missing: quantity }) => ({
+    orderId,
+    productId,
+    quantity,
+  }))
+  await returnStock(tx, units, historyTexts.notSentAgain)
 }
 
 /** What was not found is returned, as it is not sent, and written off, as the shelf has not got it either. */
@@ -105,9 +138,9 @@ async function writeOff(tx: Transaction, orderId: number, missing: readonly Miss
   const cause = historyTexts.notFound
   await appendMovements(
     tx,
-    missing.flatMap(({ productId, short }) => [
-      ...returned([{ orderId, productId, quantity: short }], cause),
-      { productId, kind: 'CORRECTION' as const, change: -short, cause },
+    missing.flatMap(({ productId, missing: quantity }) => [
+      ...returned([{ orderId, productId, quantity }], cause),
+      { productId, kind: 'CORRECTION' as const, change: -quantity, cause },
     ]),
   )
 }

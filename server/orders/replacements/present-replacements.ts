@@ -8,7 +8,11 @@ import { type Replacement, replacementsToSend } from './store.ts'
 type Names = ReturnType<typeof namesOfGoods>
 
 /** What is sent again, in the form in which operators and pickers see it. */
-export function presentReplacement(replacement: Replacement, names: Names) {
+export function presentReplacement(
+  replacement: Replacement,
+  names: Names,
+  { isBack }: { isBack: boolean },
+) {
   const { id, orderId, recipientName, packedAt, bags, leftAt, mailAt, lines } = replacement
   return {
     replacementId: id,
@@ -19,6 +23,7 @@ export function presentReplacement(replacement: Replacement, names: Names) {
     bags,
     leftAt: leftAt?.toISOString() ?? null,
     isMailed: leftAt !== null && mailAt === null,
+    isBack,
     lines: lines.map(({ key, quantity, picked }) => ({
       goods: key,
       name: names.get(key)?.english ?? '',
@@ -36,5 +41,7 @@ export async function listReplacements(database: Database) {
   const rows = await database.select().from(orders).where(isOneOf(orders.id, ids))
   const read = await withLines(database, rows)
   const namesOf = new Map(read.map((order) => [order.id, namesOfGoods(order)]))
-  return found.map((each) => presentReplacement(each, namesOf.get(each.orderId) ?? new Map()))
+  return found.map((each) =>
+    presentReplacement(each, namesOf.get(each.orderId) ?? new Map(), { isBack: false }),
+  )
 }

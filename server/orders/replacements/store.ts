@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, min, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import {
@@ -110,6 +111,21 @@ async function selectLines(database: Readable, ids: readonly number[]) {
     ...line,
     key: goodsKey({ product, content }),
   }))
+}
+
+/** Opens what was packed, in the store again. False while more of its claim is to be packed: two would be open at once. */
+export async function unpackReplacement(tx: Transaction, id: number): Promise<boolean> {
+  const other = alias(consignments, 'other')
+  const isOpenToo = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.claimId, consignments.claimId), isNull(other.packedAt)))
+  const unpacked = await tx
+    .update(consignments)
+    .set({ packedAt: null, bags: null, leftAt: null, mailAt: null })
+    .where(and(eq(consignments.id, id), notExists(isOpenToo)))
+    .returning({ id: consignments.id })
+  return unpacked.length > 0
 }
 
 type Picked = { goodsId: number; picked: number; short: number }

@@ -72,6 +72,7 @@ export const historyTexts = {
   substitute: 'In place of something that was not there',
   substituteUndone: 'Not in place of anything after all',
   notFound: 'Not found when picking',
+  notSentAgain: 'It came back, and is not sent again',
   found: 'Found when picking',
   noneLeft: 'None left when picking',
   nothingFound: (operator: string) => `Nothing of it was there when ${operator} picked it`,
