@@ -1,4 +1,4 @@
-import { type PendingStep, withoutLine } from '../../domain/picking/pending-steps.ts'
+import { type PendingStep, stepToSend, withoutLine } from '../../domain/picking/pending-steps.ts'
 import { api } from '../api/back-office-api.ts'
 import { useUnsentSteps } from '../ui/unsent-steps.ts'
 import { reloadPicked, showPicked } from './picking-queries.ts'
@@ -22,7 +22,6 @@ export function useUnsentPicking(orderId: string, onRefused: (error: unknown) =>
 }
 
 async function sendStep(orderId: string, step: PendingStep) {
-  const substitutes = step.substitutes.map(({ name, ...replaced }) => replaced)
-  const call = { params: { orderId }, body: { ...step, substitutes } }
+  const call = { params: { orderId }, body: stepToSend(step) }
   return (await api('POST /admin/picking/{orderId}/steps', call)).body
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutLine, withPending } from './pending-steps.ts'
+import { stepToSend, withoutLine, withPending } from './pending-steps.ts'
 
 const line = {
   goods: 'product-1',
@@ -23,4 +23,11 @@ test('a line is shown as the last of its steps that were not sent says, with the
 test('after a refusal the later steps of the same line are dropped, and no others', () => {
   const pending = [step('product-1', 3, 1), step('product-2', 1, 9), step('product-1', 4, 2)]
   expect(withoutLine(pending, 'product-1')).toEqual([step('product-2', 1, 9)])
+})
+
+test('a step does not insist on what a substitute cost when the picker saw it', () => {
+  const replaced = { productId: 2, units: 1, forUnits: 1 }
+  const shown = { ...replaced, name: 'Green Tea', charged: 900 }
+  const sent = stepToSend({ ...step('product-1', 3, 1), substitutes: [shown] })
+  expect(sent.substitutes).toEqual([replaced])
 })

@@ -26,3 +26,13 @@ export function withPending<Each extends Line>(line: Each, pending: readonly Pen
 export function withoutLine(pending: readonly PendingStep[], goods: string): PendingStep[] {
   return pending.filter((step) => step.goods !== goods)
 }
+
+/** A step as it is sent: without the names, and without what a substitute cost when it was shown, which may be less by then. */
+export function stepToSend(step: PendingStep) {
+  const substitutes = step.substitutes.map(({ productId, units, forUnits }) => ({
+    productId,
+    units,
+    forUnits,
+  }))
+  return { ...step, substitutes }
+}
