@@ -132,7 +132,7 @@ export async function placeWithin<Outcome>(
         clientReference: request.transactionId,
         notes: request.notes?.trim() || null,
         missingItems: request.missingItems ?? null,
-        tellRecipient: tellRecipientOf(shop, { request, recipient, customer }),
+        tellRecipient: tellRecipientOf(shop, { request, recipient, customer, addsTo }),
         ...priced.amount,
         deliveryAreaId: area?.id ?? null,
         collectAt: area?.kind === 'COLLECTION' ? nameOfArea(area, language) : null,

@@ -5,6 +5,7 @@ import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { ordersOf, place } from '../testing/order-builders.ts'
 import { attemptBehind, notify } from '../testing/payment-builders.ts'
 import { atRuns } from '../testing/run-builders.ts'
+import { atThePhone } from '../testing/staff-order-builders.ts'
 
 const kamala = { recipientName: 'Kamala Silva', contact: '071 234 5678' }
 
@@ -69,6 +70,24 @@ test('a surprise is told to nobody, and the driver is asked not to call before',
   expect(await messagesOf(shop)).toEqual([])
   expect((await ordersOf(shop, customer))[0].tellRecipient).toBe(false)
   expect((await detail(orderId)).tellRecipient).toBe(false)
+})
+
+test.each([
+  ['a surprise stays one', false, false],
+  ['the recipient is told of its order alone', true, undefined],
+])('when goods are added to an order, %s', async (_, told, ofAddition) => {
+  const shop = await openShopInTheMorning()
+  const { customer, orderId } = await anOrderTo(shop, { told })
+  const { enter, detail, tea } = await atThePhone(shop)
+  const { version, recipientId } = await detail(orderId)
+  const { body: added } = await enter({
+    customer: { customerId: customer.id },
+    address: { recipientId },
+    products: [{ productId: tea.id, quantity: 1 }],
+    totalAmount: '920.00',
+    changes: { orderId, version, how: 'ADDITION' },
+  })
+  expect((await detail(added.orderId)).tellRecipient).toBe(ofAddition)
 })
 
 test('nobody is told of an order whose customer was not asked, or who gets it', async () => {
