@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, not, or, sql } from '
 import type { Load } from '../../domain/runs/loads.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { deliveryRuns, deliveryStops, privatePictures } from '../database/schema.ts'
+import { consignments, deliveryRuns, deliveryStops, privatePictures } from '../database/schema.ts'
 import { pictureDataUri } from '../media/index.ts'
 import { editOrders } from './back-office/store.ts'
 import type { OrderRow } from './store.ts'
@@ -72,29 +72,27 @@ export async function isUnderWay(tx: Transaction, load: Load): Promise<boolean> 
 }
 
 /**
- * Whether what a van has taken out since it left the store is in the store again: nobody has got it, and no driver can still
- * hand it over today.
+ * Those of what is sent again that are in the store again: a van has taken them out since they left the store, nobody has
+ * got them, and no driver can still hand them over today.
  */
-export async function isBackInStore(
+export async function backInStore(
   database: Readable,
-  { leftAt, ...load }: Load & { leftAt: Date | null },
+  replacementIds: readonly number[],
   today: string,
-): Promise<boolean> {
-  if (!leftAt) return false
-  const stops = await database
-    .select({
-      result: deliveryStops.result,
-      startedAt: deliveryRuns.startedAt,
-      date: deliveryRuns.date,
-    })
+): Promise<ReadonlySet<number>> {
+  const { result, replacementId } = deliveryStops
+  const wasOut = sql`bool_or(${deliveryRuns.startedAt} >= ${consignments.leftAt})`
+  const isWithDriver = sql`bool_or(${result} is null and ${deliveryRuns.date} >= ${today})`
+  const isDelivered = sql`bool_or(${result} is not distinct from 'DELIVERED')`
+  const back = await database
+    .select({ id: consignments.id })
     .from(deliveryStops)
     .innerJoin(deliveryRuns, eq(deliveryRuns.id, deliveryStops.runId))
-    .where(and(stopsOf(load), isNotNull(deliveryRuns.startedAt)))
-  const isWithDriver = stops.some(
-    ({ result, date }) => result === 'DELIVERED' || (result === null && date >= today),
-  )
-  const isOut = stops.some(({ startedAt }) => startedAt !== null && startedAt >= leftAt)
-  return isOut && !isWithDriver
+    .innerJoin(consignments, eq(consignments.id, replacementId))
+    .where(and(isOneOf(replacementId, replacementIds), isNotNull(deliveryRuns.startedAt)))
+    .groupBy(consignments.id)
+    .having(and(wasOut, not(isWithDriver), not(isDelivered)))
+  return new Set(back.map(({ id }) => id))
 }
 
 /** Whether a driver has said that it was handed over. */

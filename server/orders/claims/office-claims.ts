@@ -16,7 +16,7 @@ import { refusal } from '../../http/refusal.ts'
 import { namesOfGoods } from '../credits/goods-names.ts'
 import { presentReplacement } from '../replacements/present-replacements.ts'
 import { replacementsOf } from '../replacements/store.ts'
-import { isBackInStore } from '../stops.ts'
+import { backInStore } from '../stops.ts'
 import { presentClaim, presentLine, withClaims } from './present-claims.ts'
 
 type Answer = BackOfficeAnswer<'GET /admin/orders/{orderId}/claims'>
@@ -34,12 +34,9 @@ export async function officeClaims(database: Database, orderId: number, at: Date
   const { order, made } = await withClaims(database, row)
   if (made.length === 0) return { claims: [], replacements: [], customer: null }
   const names = namesOfGoods(order)
-  const replacements = []
-  for (const each of await replacementsOf(database, orderId)) {
-    const load = { orderId, replacementId: each.id, leftAt: each.leftAt }
-    const isBack = await isBackInStore(database, load, dayInColombo(at))
-    replacements.push(presentReplacement(each, names, { isBack }))
-  }
+  const replacements = await replacementsOf(database, orderId)
+  const ids = replacements.map(({ id }) => id)
+  const back = await backInStore(database, ids, dayInColombo(at))
   const repeated = await seenBefore(
     database,
     made.flatMap(({ lines }) => lines.flatMap(({ photoIds }) => photoIds)),
@@ -53,7 +50,9 @@ export async function officeClaims(database: Database, orderId: number, at: Date
         seenBefore: line.photoIds.some((id) => repeated.has(id)),
       })),
     })),
-    replacements,
+    replacements: replacements.map((each) =>
+      presentReplacement(each, names, { isBack: back.has(each.id) }),
+    ),
     customer: row.userId === null ? null : await earlierOf(database, row.userId, at),
   }
 }

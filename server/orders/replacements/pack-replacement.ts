@@ -17,7 +17,7 @@ import { creditOrder } from '../credits/give-credit.ts'
 import { customerOf } from '../mail-customer.ts'
 import { withLines } from '../read-orders.ts'
 import { withSubstitutes } from '../select-packed.ts'
-import { isBackInStore, takeStopsBack } from '../stops.ts'
+import { backInStore, takeStopsBack } from '../stops.ts'
 import type { OrderRow } from '../store.ts'
 import {
   orderOfReplacement,
@@ -45,7 +45,7 @@ export async function packReplacement(
     const { order, replacement } = await lockReplacement(tx, id)
     const load = { orderId: order.id, replacementId: id }
     const today = dayInColombo(at)
-    const isBack = await isBackInStore(tx, { ...load, leftAt: replacement.leftAt }, today)
+    const isBack = (await backInStore(tx, [id], today)).has(id)
     const found = new Map(lines.map(({ goods, picked }) => [goods, picked]))
     const packed = replacement.lines.map((line) => {
       const picked = found.get(line.key)

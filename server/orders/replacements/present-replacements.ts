@@ -41,6 +41,7 @@ export async function listReplacements(database: Database) {
   const rows = await database.select().from(orders).where(isOneOf(orders.id, ids))
   const read = await withLines(database, rows)
   const namesOf = new Map(read.map((order) => [order.id, namesOfGoods(order)]))
+  // None of them has left the store, so none has come back.
   return found.map((each) =>
     presentReplacement(each, namesOf.get(each.orderId) ?? new Map(), { isBack: false }),
   )
