@@ -19,7 +19,7 @@ import type { CustomerOrder } from './order-of.ts'
 type Slot = NonNullable<CustomerOrder['slot']>
 type DeliveryTimeProps = { order: CustomerOrder; slot: Slot }
 
-/** The hours that were promised, and the choice of others if these were given to another order. */
+/** The hours that were promised, and the choice of others if these were lost before it was paid. */
 export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
   const texts = useTexts(deliveryTexts)
   const written = useTexts(formats)

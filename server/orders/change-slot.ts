@@ -38,7 +38,7 @@ export async function changeSlot(
 
 /**
  * Whether a locked order that is being paid still has the time that was promised. If it was given to another order in the
- * meantime, its history says so, and its customer is to choose another.
+ * meantime, or is over, its history says so, and its customer is to choose another.
  */
 export async function keepOrLoseSlot(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function keepOrLoseSlot(
   return hasSlot
 }
 
-/** Lets a customer choose another time for an order whose place was given to another. */
+/** Lets a customer choose another time for an order that was paid without the one it was promised. */
 export async function chooseSlot(
   shop: Shop,
   language: Language,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders, refunds, sandboxPayments } from '../database/schema.ts'
 import { atTheBank } from '../testing/bank-builders.ts'
-import { atCredits, sendRefunds } from '../testing/credit-builders.ts'
+import { atCredits, byGateway, sendRefunds } from '../testing/credit-builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { notify } from '../testing/payment-builders.ts'
@@ -12,7 +12,6 @@ import { NotAsked } from './gateway.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const refused = { isTaken: false, reason: 'No' } as const
-const byGateway = { refund: 'GATEWAY' }
 
 /** The whole database's only refund. */
 async function onlyRefund({ database }: TestShop) {

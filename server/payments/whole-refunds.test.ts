@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { refunds } from '../database/schema.ts'
 import { refundQueue } from '../jobs/queues.ts'
 import { atTheBank } from '../testing/bank-builders.ts'
-import { sendRefunds } from '../testing/credit-builders.ts'
+import { byGateway, sendRefunds } from '../testing/credit-builders.ts'
 import { noticeLost, startWork } from '../testing/job-builders.ts'
 import { until } from '../testing/until.ts'
 import { NotAsked } from './gateway.ts'
-
-const byGateway = { refund: 'GATEWAY' }
 
 test('a whole payment that may have been refunded stays so when a later call never left the shop', async () => {
   const faults = [new NotAsked('No token'), new DOMException('Timed out', 'TimeoutError')]

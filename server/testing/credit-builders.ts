@@ -14,6 +14,9 @@ import type { TestShop } from './open-shop.ts'
 import { atWork } from './order-work-builders.ts'
 import { attemptBehind, notify } from './payment-builders.ts'
 
+/** What an operator chooses when the gateway shall send the money back. */
+export const byGateway = { refund: 'GATEWAY' }
+
 /** A paid order for 9,300 rupees: two packages of three products with a discount, and two single products. */
 export async function aMixedOrder(shop: TestShop, by?: TestCustomer) {
   const customer = by ?? (await aCustomer(shop))

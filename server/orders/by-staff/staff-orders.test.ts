@@ -212,7 +212,7 @@ test('other prices, missing stock and unknown goods are refused as at the checko
   expect(await shop.database.$count(users, eq(users.email, ''))).toBe(0)
 })
 
-test('refusals to staff are in English, whatever the customer’s language', async () => {
+test('refusals to staff are in English, also when the customer reads another language', async () => {
   const shop = await openShop()
   const { enter, tea } = await atThePhone(shop)
   const texts = { language: 'ta', name: 'தேயிலை', englishDigest: 'any' } as const
