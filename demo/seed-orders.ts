@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { deliveryNotes } from '../domain/delivery/notes.ts'
+import type { OrderEventKind } from '../domain/orders/event-kinds.ts'
 import type { Transaction } from '../server/database/connect.ts'
 import {
-  type orderEventKinds,
   orderEvents,
   orders,
   paymentAttempts,
@@ -97,7 +97,7 @@ function linesOf({ lines }: DemoOrder, shelves: Buyer['shelves']): WantedLines {
 
 /** An unpaid order released its stock when its hold expired. */
 function historyOf({ id: orderId, placedAt, paidAt, completedAt }: OrderRow) {
-  const event = (kind: (typeof orderEventKinds)[number], cause: string, at: Date) => ({
+  const event = (kind: OrderEventKind, cause: string, at: Date) => ({
     orderId,
     kind,
     cause,

@@ -13,6 +13,7 @@ import {
 import type { Amount } from '../../../domain/money/amount.ts'
 import { type Cents, noCents } from '../../../domain/money/money.ts'
 import { orderChannels } from '../../../domain/orders/channels.ts'
+import { orderEventKinds } from '../../../domain/orders/event-kinds.ts'
 import { users } from './accounts.ts'
 import { products } from './catalogue.ts'
 import { charities } from './charities.ts'
@@ -230,38 +231,6 @@ export const orderProducts = pgTable(
     index('order_products_order').on(row.orderId),
   ],
 )
-
-export const orderEventKinds = [
-  'PLACED',
-  'PAYMENT_STARTED',
-  'PAYMENT_NOTIFIED',
-  'PAID',
-  'PAID_AGAIN',
-  'STOCK_RELEASED',
-  'STOCK_SHORT',
-  'STOCK_SUPPLIED',
-  'PICKING_STARTED',
-  'PICKING_GIVEN_BACK',
-  'PACKED',
-  'PACKING_UNDONE',
-  'COMPLETED',
-  'COMPLETION_UNDONE',
-  'OUT_AGAIN',
-  'DELIVERED',
-  'NOT_DELIVERED',
-  'SLOT_MOVED',
-  'SLOT_LOST',
-  'CANCELLED',
-  'CREDITED',
-  'CLAIMED',
-  'CLAIM_WITHDRAWN',
-  'CLAIM_ANSWERED',
-  'REPLACEMENT_PACKED',
-  'REPLACEMENT_LEFT',
-  'REPLACEMENT_BACK',
-  'REFUND_REQUESTED',
-  'REFUNDED',
-] as const
 
 /** What happened to an order and why. Rows are appended and never changed. */
 export const orderEvents = pgTable(

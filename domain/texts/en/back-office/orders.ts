@@ -1,4 +1,5 @@
 import { undoMinutes } from '../../../limits.ts'
+import type { OrderEventKind } from '../../../orders/event-kinds.ts'
 
 export const ordersTexts = {
   title: 'Orders',
@@ -157,6 +158,11 @@ export const ordersTexts = {
       PACKING_UNDONE: 'Opened again',
       COMPLETED: 'Completed',
       COMPLETION_UNDONE: 'Not out after all',
+      OUT_AGAIN: 'Out again',
+      DELIVERED: 'Delivered',
+      NOT_DELIVERED: 'Not delivered',
+      SLOT_MOVED: 'Given another delivery time',
+      SLOT_LOST: 'Delivery time lost',
       CANCELLED: 'Cancelled',
       CREDITED: 'Money given back',
       CLAIMED: 'Claim made',
@@ -167,7 +173,7 @@ export const ordersTexts = {
       REPLACEMENT_BACK: 'Replacement not out after all',
       REFUND_REQUESTED: 'Refund asked for',
       REFUNDED: 'Refunded',
-    },
+    } satisfies Record<OrderEventKind, string>,
   },
   notes: {
     title: 'Notes',
