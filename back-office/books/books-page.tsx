@@ -102,7 +102,7 @@ function Moved({ gateways }: { gateways: readonly Gateway[] }) {
     cell: (row: Gateway) => <Money rupees={row[name]} precise />,
   })
   const columns: Column<Gateway>[] = [
-    { header: gateway, cell: (row) => row.gateway },
+    { header: gateway, cell: (row) => row.name },
     amount(received, 'received'),
     amount(refunded, 'refunded'),
     amount(chargedBack, 'chargedBack'),

@@ -42,6 +42,7 @@ export const getMonth = createRoute({
           gateways: z.array(
             z.object({
               gateway: z.string(),
+              name: z.string().openapi({ example: 'PayHere' }),
               received: rupees,
               refunded: rupees,
               chargedBack: rupees,

@@ -84,7 +84,9 @@ test('the books look as before', async ({ page, shop }) => {
       credited: 2_150,
       takenBack: 0,
       vat: 27_793.3,
-      gateways: [{ gateway: 'sandbox', received: 181_000, refunded: 1_640, chargedBack: 0 }],
+      gateways: [
+        { gateway: 'sandbox', name: 'sandbox', received: 181_000, refunded: 1_640, chargedBack: 0 },
+      ],
       closingBalance: -1_640.5,
     }
     return route.fulfill({ json: books })

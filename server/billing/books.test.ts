@@ -77,6 +77,7 @@ test('the month agrees to the cent with the orders, their refunds and the paymen
   expect(month.gateways).toEqual([
     {
       gateway: entries.find(({ gateway }) => gateway)?.gateway,
+      name: 'PayHere',
       received: sumOf('received'),
       refunded: sumOf('given back', 'refund'),
       chargedBack: sumOf('given back', 'chargeback'),

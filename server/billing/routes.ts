@@ -7,7 +7,7 @@ import { readMonth } from './present-month.ts'
 
 export const booksRoutes = router()
   .openapi(forOperators(contract.getMonth, 'books.see'), async (c) =>
-    c.json(await readMonth(c.var.shop.database, c.req.valid('param').month), 200),
+    c.json(await readMonth(c.var.shop, c.req.valid('param').month), 200),
   )
   .openapi(forOperators(contract.exportMonth, 'books.see'), async (c) => {
     const { database, now } = c.var.shop
