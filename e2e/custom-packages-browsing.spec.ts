@@ -152,3 +152,14 @@ test('/mypackages counts the packages, adds the clicked one to the cart, and ope
   await reload(page)
   await expect(card(page, 'Sunday lunch')).toBeVisible()
 })
+
+test('without a token a saved package asks for the login', async ({ page }) => {
+  const { calls } = await enterAsNewcomer(page)
+  await aSavedPackage(page, calls, 'School bag')
+  await visit(page, '/custom_packages')
+  const add = card(page, 'School bag').getByRole('button', { name: 'Add to Cart' })
+  await expect(add).toBeEnabled()
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await add.click()
+  await expect(page.getByText('Please login to add packages to your cart')).toBeVisible()
+})

@@ -209,6 +209,16 @@ test('a session that ends while a page is open leads to the login, and back to t
   await expect(page).toHaveURL('/userprofile')
 })
 
+test('a page whose token the browser has deleted leads to the login', async ({ page }) => {
+  await enter(page, await aCustomer(page.request))
+  await visit(page, '/orders')
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(sessionEnded(page)).toBeVisible()
+})
+
 test('a late refusal of an earlier session does not end the current one', async ({ page }) => {
   const customer = await aCustomer(page.request)
   await enter(page, customer)

@@ -5,7 +5,7 @@ import { readToken, removeToken, storeToken } from './token.ts'
 
 let unauthorized: () => void = () => {}
 
-/** Set by the session, which can redirect to /login. */
+/** Set by the session, which can redirect to /login. It may be that of a guest, who typed a wrong password. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorized = listener
   return () => {
@@ -36,8 +36,8 @@ export const api = createApi({
   language: pageLanguage(),
   token: readToken,
   onUnauthorized: (token) => {
-    // A 401 without a token means a wrong password; one for an earlier token than the session's means nothing.
-    if (token === null || token !== readToken()) return
+    // A 401 for an earlier token than the session's means nothing.
+    if (token !== readToken()) return
     removeToken()
     unauthorized()
   },

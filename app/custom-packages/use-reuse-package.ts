@@ -7,12 +7,14 @@ import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { customPackageQuery } from '../api/customer-queries.ts'
+import { readToken } from '../api/token.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useIsAdding } from '../cart/use-cart.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 /** Puts a saved package into the cart as it is now: it may have been changed or deleted elsewhere. */
-export function useReusePackage({ id }: CustomPackage) {
+export function useReusePackage(customPackage: CustomPackage) {
+  const { id } = customPackage
   const { unknown } = useTexts(customPackageTexts)
   const { addPackageFailed } = useTexts(cartTexts)
   const queryClient = useQueryClient()
@@ -38,7 +40,8 @@ export function useReusePackage({ id }: CustomPackage) {
   return {
     isBusy: isAsking || isAdding,
     addToCart: async () => {
-      const found = await find()
+      // Without a session nobody can be asked, and adding leads to the login.
+      const found = readToken() === null ? customPackage : await find()
       if (!found) return
       await addCustomPackage(found, { failureText: addPackageFailed })
     },

@@ -179,7 +179,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
   return (
     <SessionContext value={session}>
-      <UnauthorizedWatch onEnd={expire} />
+      {token !== null && !isLeaving && <UnauthorizedWatch onEnd={expire} />}
       {children}
     </SessionContext>
   )
