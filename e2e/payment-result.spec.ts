@@ -170,7 +170,13 @@ test.describe('a payment result without an order', () => {
     await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ json: {} }))
     await visit(page, '/payment-result')
     await expect(page.getByRole('heading', { name: 'Payment Status Unknown' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      'This page was opened directly, without paying.',
+      'The payment gateway returned no order information.',
+      'Your session has expired.',
+    ])
+    await expect(page.getByRole('link', { name: 'View Orders' })).toHaveAttribute('href', '/orders')
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
     await expect(page.getByRole('link', { name: 'Return to Checkout' })).toHaveAttribute(
       'href',
       '/checkout',
