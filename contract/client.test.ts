@@ -66,3 +66,28 @@ test('an answer that breaks off is a lost connection, not a success', async () =
   })
   await expect(api('GET /categories', {})).rejects.toThrow(NetworkError)
 })
+
+test('a call says that it is JSON, carries the token if there is one, and encodes what stands in its URL', async () => {
+  const sent: { url: string; type: string | null; authorization: string | null }[] = []
+  for (const token of [null, 'a.b.c']) {
+    const api = createApi({
+      fetch: ({ url, headers }) => {
+        const type = headers.get('Content-Type')
+        sent.push({ url, type, authorization: headers.get('Authorization') })
+        return Response.json([])
+      },
+      origin: 'https://shop.example',
+      token: () => token,
+      onUnauthorized: () => {},
+    })
+    await api('GET /products/search/{term}', { params: { term: 'a/b?c#1%' }, query: {} })
+  }
+  const call = {
+    url: 'https://shop.example/api/products/search/a%2Fb%3Fc%231%25',
+    type: 'application/json',
+  }
+  expect(sent).toEqual([
+    { ...call, authorization: null },
+    { ...call, authorization: 'Bearer a.b.c' },
+  ])
+})

@@ -28,6 +28,10 @@ function firstMessages(
   return messages
 }
 
+test('a name of three characters is enough for a registration', () => {
+  expect(firstMessages(signup, { ...nimali, name: 'Nim' })).toEqual({})
+})
+
 test('a registration passes with spaces and dashes as people type them', () => {
   expect(firstMessages(signup, nimali)).toEqual({})
   expect(firstMessages(signup, { ...nimali, nic: '1991 1040-2754' })).toEqual({})

@@ -33,6 +33,7 @@ test.each([
   ['email', ' ', 'Email is required'],
   ['email', 'nimali@', 'Please enter a valid email address'],
   ['contact', '12345', 'Please enter a valid phone number'],
+  ['contact', '0771234567890', 'Please enter a valid phone number'],
   ['contact', '077 123 456', 'Please enter a valid phone number'],
   ['contact', '+94 77 123 4567 8901', 'Please enter a valid phone number'],
   ['message', '', 'Message is required'],
@@ -48,6 +49,10 @@ test.each(['', ' ', null, undefined, '+94 77 123 4567', '077-123-4567', '(011) 2
     expect(firstMessages(form, { ...question, contact })).toEqual({})
   },
 )
+
+test('a name of two characters and a message of ten are enough', () => {
+  expect(firstMessages(form, { ...question, name: 'Ni', message: 'x'.repeat(10) })).toEqual({})
+})
 
 test('the newsletter needs an email address', () => {
   expect(firstMessages(newsletter, { email: 'nimali@example.com ' })).toEqual({})
