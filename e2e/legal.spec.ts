@@ -52,6 +52,37 @@ test('the terms explain ordering, payment, delivery and returns', async ({ page 
   await expectAccessible(page)
 })
 
+for (const { language, path, onItsPage } of [
+  { language: 'English', path: '', onItsPage: 'You cancel an order on its page' },
+  { language: 'Sinhala', path: '/si', onItsPage: 'ඇණවුමේ පිටුවේ' },
+  { language: 'Tamil', path: '/ta', onItsPage: 'ஓடரின் பக்கத்தில்' },
+]) {
+  test(`terms and privacy policy say in ${language} that orders are cancelled on their page`, async ({
+    page,
+  }) => {
+    const section = (id: string) => page.getByRole('region').filter({ has: page.locator(id) })
+    await visit(page, `${path}/terms-conditions`)
+    await expect(section('#ordering-and-payment')).toContainText(onItsPage)
+    await visit(page, `${path}/privacy-policy`)
+    await expect(section('#refund-policy')).toContainText(onItsPage)
+  })
+}
+
+test('the privacy policy names what the browser keeps', async ({ page }) => {
+  await visit(page, '/privacy-policy')
+  const collected = page.getByRole('region', { name: 'Information we collect' })
+  for (const kept of [
+    'that you are signed in',
+    'the language you chose',
+    'which address you chose last',
+    'a package that you have not saved yet',
+    'what you have typed and not sent yet',
+    'an order that we have not answered yet',
+  ]) {
+    await expect(collected).toContainText(kept)
+  }
+})
+
 for (const name of ['Terms', 'Privacy']) {
   test(`${name} opens at its top from the footer of another page`, async ({ page }) => {
     await visit(page, '/packages')

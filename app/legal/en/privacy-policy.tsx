@@ -4,7 +4,7 @@ import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
 import { privacyQuestions } from './privacy-questions.ts'
-import { refundRules } from './refund-rules.ts'
+import { howToCancel, refundRules } from './refund-rules.ts'
 
 export const privacyPolicy = (shop: ShopFacts): LegalText => ({
   title: 'Privacy Policy',
@@ -52,11 +52,18 @@ export const privacyPolicy = (shop: ShopFacts): LegalText => ({
             </li>
           </ul>
           <p>
-            Your own browser keeps a few things for the shop: that you are signed in, which address
-            you chose last, what you were about to add to the cart when we asked you to log in, and
-            whether you have seen the tour of the checkout. There are no trackers, and a single
-            cookie: once you have signed in, your browser can show that it is yours, so that wrong
-            login attempts of strangers do not lock you out. It opens nothing and lasts a year.
+            Your own browser keeps a few things for the shop: that you are signed in, the language
+            you chose, which address you chose last, what you were about to add to the cart when we
+            asked you to log in, a package that you have not saved yet, what you have typed and not
+            sent yet, what you chose for your next order, an order that we have not answered yet,
+            and whether you have seen the tour of the checkout. Where the shop offers it, your
+            browser also keeps what you searched for last, and pages that you opened, to show them
+            without a connection.
+          </p>
+          <p>
+            There are no trackers, and a single cookie: once you have signed in, your browser can
+            show that it is yours, so that wrong login attempts of strangers do not lock you out. It
+            opens nothing and lasts a year.
           </p>
         </>
       ),
@@ -158,8 +165,8 @@ export const privacyPolicy = (shop: ShopFacts): LegalText => ({
             ))}
           </ul>
           <p>
-            To cancel an order or to report a fault, write to us and name the order number. A
-            picture of what is damaged helps.
+            {howToCancel} To report a fault, write to us and name the order number too. A picture of
+            what is damaged helps.
           </p>
         </>
       ),

@@ -2,7 +2,7 @@ import { stockHoldMinutes } from '../../../domain/limits.ts'
 import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
-import { refundRules } from './refund-rules.ts'
+import { howToCancel, refundRules } from './refund-rules.ts'
 import { termsQuestions } from './terms-questions.ts'
 import { termsWordings } from './terms-wordings.ts'
 
@@ -49,7 +49,9 @@ export const termsConditions = (shop: ShopFacts): LegalText => ({
             <li>{termsWordings.prepaid}</li>
             <li>{termsWordings.prices} All prices are in Sri Lankan rupees (LKR).</li>
             <li>{termsWordings.confirmation}</li>
-            <li>{onlyBeforeShipment} Write to us and name the order number.</li>
+            <li>
+              {onlyBeforeShipment} {howToCancel}
+            </li>
           </ul>
           <p>
             Payment happens on the page of a payment gateway; we never see your card details. From

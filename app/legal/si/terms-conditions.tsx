@@ -2,7 +2,7 @@ import { stockHoldMinutes } from '../../../domain/limits.ts'
 import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
-import { refundRules } from './refund-rules.ts'
+import { howToCancel, refundRules } from './refund-rules.ts'
 import { termsQuestions } from './terms-questions.ts'
 import { termsWordings } from './terms-wordings.ts'
 
@@ -48,7 +48,9 @@ export const termsConditions = (shop: ShopFacts): LegalText => ({
             <li>{termsWordings.prepaid}</li>
             <li>{termsWordings.prices} සියලු මිල ගණන් ශ්‍රී ලංකා රුපියල්වලිනි (රු.).</li>
             <li>{termsWordings.confirmation}</li>
-            <li>{onlyBeforeShipment} ඇණවුම් අංකය සඳහන් කර අපට ලියන්න.</li>
+            <li>
+              {onlyBeforeShipment} {howToCancel}
+            </li>
           </ul>
           <p>
             ගෙවීම සිදු වන්නේ ගෙවීම් සේවාවක පිටුවේය; අපි කිසි විටෙක ඔබේ කාඩ්පතේ විස්තර නොදකිමු. ඔබ ඇණවුම් කළ මොහොතේ සිට එහි

@@ -2,7 +2,7 @@ import { stockHoldMinutes } from '../../../domain/limits.ts'
 import type { ShopFacts } from '../../../domain/settings/shop-facts.ts'
 import type { LegalText } from '../legal-text.ts'
 import { ShopContact } from '../shop-contact.tsx'
-import { refundRules } from './refund-rules.ts'
+import { howToCancel, refundRules } from './refund-rules.ts'
 import { termsQuestions } from './terms-questions.ts'
 import { termsWordings } from './terms-wordings.ts'
 
@@ -46,7 +46,9 @@ export const termsConditions = (shop: ShopFacts): LegalText => ({
             <li>{termsWordings.prepaid}</li>
             <li>{termsWordings.prices} விலைகள் அனைத்தும் இலங்கை ரூபாவில் (ரூ.) உள்ளன.</li>
             <li>{termsWordings.confirmation}</li>
-            <li>{refundRules.onlyBeforeShipment} ஓடர் இலக்கத்தைக் குறிப்பிட்டு எங்களுக்கு எழுதவும்.</li>
+            <li>
+              {refundRules.onlyBeforeShipment} {howToCancel}
+            </li>
           </ul>
           <p>
             கொடுப்பனவு, கொடுப்பனவுச் சேவையின் பக்கத்தில் நடைபெறுகிறது; உங்கள் அட்டை விபரங்களை நாங்கள் ஒருபோதும்
