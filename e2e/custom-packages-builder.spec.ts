@@ -27,6 +27,20 @@ test.describe('the builder', () => {
     await expect(chosen(page)).toHaveCount(1)
   })
 
+  test('keeps the name, and the place of who goes on from it with Tab', async ({ page }) => {
+    await enterAsNewcomer(page)
+    await openBuilder(page)
+    await pressInBox(page, 'Edit package name')
+    const name = box(page).getByLabel('Package name')
+    await expect(name).toBeFocused()
+    await page.keyboard.type('Avurudu')
+    await page.keyboard.press('Tab')
+    await expect(box(page).getByRole('button', { name: 'Keep the name' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(box(page).getByRole('heading', { name: 'Avurudu' })).toBeVisible()
+    await expect(box(page).getByRole('button', { name: 'Edit package name' })).toBeFocused()
+  })
+
   test('counts what is added, shows what is left of a budget without blocking, and saves into the cart', async ({
     page,
   }) => {

@@ -149,6 +149,7 @@ test('one order is paid at a time, and broken or unexpected orders of a list are
   await (await asked.promise).fulfill({ status: 409, json: { message: 'No.' } })
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(2)
   await expect(buttons.first()).toBeEnabled()
+  await expect(buttons.first()).toBeFocused()
 })
 
 test('an order that was paid meanwhile is shown as paid when the browser goes back to the list', async ({

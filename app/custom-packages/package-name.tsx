@@ -45,6 +45,10 @@ export function PackageName({ name, onRename }: PackageNameProps) {
   return (
     <form
       className="flex items-center gap-3"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // On the way to the button the form stays, or the focus would be lost.
+        if (!currentTarget.contains(relatedTarget)) setEarlier(undefined)
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         finish()
@@ -60,7 +64,6 @@ export function PackageName({ name, onRename }: PackageNameProps) {
         enterKeyHint="done"
         onFocus={() => setEarlier((known) => known ?? name)}
         onChange={(event) => onRename(event.target.value)}
-        onBlur={() => setEarlier(undefined)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           if (earlier !== undefined) onRename(earlier)

@@ -37,8 +37,10 @@ export default function GiveToCharity({ addresses }: { addresses: Addresses }) {
       <select
         id={selectId}
         value={chosen?.charityId ?? ''}
-        disabled={isSending}
+        // Not disabled: that would cost keyboard users their place.
+        aria-disabled={isSending || undefined}
         onChange={({ target }) => {
+          if (isSending) return
           if (target.value === '') addresses.select(undefined)
           else void give(target.value)
         }}

@@ -19,6 +19,8 @@ export function Offer() {
   const decline = () => {
     rememberLanguage('en')
     setDeclined(true)
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     <aside lang={language} aria-label={read} className="language-offer">

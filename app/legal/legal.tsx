@@ -4,6 +4,7 @@ import { type LegalPage as Page, versionShown } from '../../domain/legal/version
 import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext } from '../../ui/texts.ts'
 import { NotFound } from '../shell/not-found.tsx'
+import { useFocusOnChange } from '../shell/use-focus-on-new-page.ts'
 import { LegalPage } from './legal-page.tsx'
 import type { LegalTexts } from './legal-text.ts'
 
@@ -16,8 +17,9 @@ export function Legal({ page, texts }: { page: Page; texts: LegalTexts }) {
   const [query] = useSearchParams()
   const builtInText = texts[use(LanguageContext)](shop)
   const days = shop.legalDays?.[page]
+  const validFrom = days && versionShown(days, query.get('from'))
+  useFocusOnChange(validFrom)
   if (!days) return <LegalPage text={builtInText} />
-  const validFrom = versionShown(days, query.get('from'))
   if (validFrom === undefined) return <NotFound />
   return (
     <Suspense>

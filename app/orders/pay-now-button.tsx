@@ -22,7 +22,7 @@ export function PayNowButton({ order, rePayment, describedBy, size }: PayNowButt
       variant="turmeric"
       size={size}
       busy={isPaying}
-      disabled={payingOrderId !== undefined}
+      disabled={payingOrderId !== undefined && !isPaying}
       aria-describedby={describedBy}
       onClick={() => pay(order)}
     >

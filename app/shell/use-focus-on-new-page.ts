@@ -6,15 +6,20 @@ import { useLocation } from 'react-router'
  * top of a document that it loads: screen readers say where one is, and Tab goes on from there.
  */
 export function useFocusOnNewPage(): void {
-  const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  useFocusOnChange(useLocation().pathname)
+}
+
+/** The same for a page that shows something else at its path: it names what it shows. */
+export function useFocusOnChange(name: string | undefined): void {
+  const { hash } = useLocation()
+  const shown = useRef(name)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === name) return
+    shown.current = name
     // A place in the page that the URL names.
     if (hash) return
     return focusHeading()
-  }, [pathname, hash])
+  }, [name, hash])
 }
 
 function focusHeading() {

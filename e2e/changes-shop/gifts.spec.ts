@@ -46,8 +46,11 @@ test('an operator writes a charity’s address, and a customer without one gives
   try {
     await page.setViewportSize({ width: 320, height: 740 })
     await visit(page, '/checkout')
-    await page.getByLabel('Give it to a charity').selectOption(aCharity.name)
+    const charity = page.getByLabel('Give it to a charity')
+    await charity.focus()
+    await charity.selectOption(aCharity.name)
     await expect(page.getByText('Thank you for the meals!')).toBeVisible()
+    await expect(charity).toBeFocused()
     await expect(page.getByText('7, Temple Road, 00300').first()).toBeVisible()
     await expectAccessible(page)
     await expectNoWiderThanScreen(page)

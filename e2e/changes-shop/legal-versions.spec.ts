@@ -90,6 +90,7 @@ test('an owner publishes terms, and customers read which are valid since when', 
   await guest.getByRole('region', { name: 'Versions' }).getByText('The first version').click()
   await expect(guest.getByText(/^Replaced on /)).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Common questions' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1 })).toBeFocused()
   expect((await visit(guest, `/terms-conditions?from=${day(0)}`))?.status()).toBe(200)
   expect((await visit(guest, '/terms-conditions?from=2020-01-01'))?.status()).toBe(404)
   await visit(guest, '/privacy-policy')

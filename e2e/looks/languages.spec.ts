@@ -91,8 +91,9 @@ test('who has chosen a language is offered it on English pages, until they decli
   await expect(page).toHaveURL('/si/packages?q=rice')
 
   await visit(page, '/packages')
-  await offer.getByRole('button').click()
+  await offer.getByRole('button').press('Enter')
   await expect(offer).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await visit(page, '/products')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(offer).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { OrderClaims } from '../../../contract/index.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Sentence } from '../../../ui/sentence.tsx'
 import { showData } from '../../../ui/show-data.ts'
 import { useTexts } from '../../../ui/texts.ts'
 import { toast } from '../../../ui/toasts.tsx'
+import { useFocusWhenGone } from '../../../ui/use-focus-when-gone.ts'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
 import { useSending } from '../../../ui/use-sending.ts'
 import { api } from '../../api/browser.ts'
@@ -18,27 +19,41 @@ import { serverMessage } from '../../api/server-message.ts'
 type Claim = OrderClaims['claims'][number]
 type Line = Claim['lines'][number]
 
-type ClaimHistoryProps = { orderId: number; claims: readonly Claim[] }
+type InOrder = {
+  orderId: number
+  /** Gets the focus once there is nothing left to take back. */
+  heading: RefObject<HTMLElement | null>
+}
+
+type ClaimHistoryProps = InOrder & { claims: readonly Claim[] }
 
 /** What the customer has told the shop about an order, and what it answered. */
-export function ClaimHistory({ orderId, claims }: ClaimHistoryProps) {
+export function ClaimHistory({ claims, ...inOrder }: ClaimHistoryProps) {
   const texts = useTexts(claimTexts)
   if (claims.length === 0) return null
   return (
     <div className="grid gap-4">
       <h3 className="font-semibold">{texts.history}</h3>
       {claims.map((claim) => (
-        <article key={claim.id} className="grid gap-3 border-t border-husk-200 pt-3">
-          <p className="font-semibold">{texts.states[claim.state]}</p>
-          {claim.lines.map((line) => (
-            <ClaimedLine key={line.id} line={line} />
-          ))}
-          {claim.state === 'OPEN' && claim.lines.every(({ decision }) => !decision) && (
-            <Withdraw orderId={orderId} claimId={claim.id} />
-          )}
-        </article>
+        <Claimed key={claim.id} claim={claim} {...inOrder} />
       ))}
     </div>
+  )
+}
+
+function Claimed({ claim, orderId, heading }: InOrder & { claim: Claim }) {
+  const { id, state, lines } = claim
+  const texts = useTexts(claimTexts)
+  const isWithdrawable = state === 'OPEN' && lines.every(({ decision }) => !decision)
+  useFocusWhenGone(isWithdrawable, heading)
+  return (
+    <article className="grid gap-3 border-t border-husk-200 pt-3">
+      <p className="font-semibold">{texts.states[state]}</p>
+      {lines.map((line) => (
+        <ClaimedLine key={line.id} line={line} />
+      ))}
+      {isWithdrawable && <Withdraw orderId={orderId} claimId={id} />}
+    </article>
   )
 }
 

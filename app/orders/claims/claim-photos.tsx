@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { mostClaimPhotos } from '../../../domain/limits.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,8 +13,9 @@ type ClaimPhotosProps = { photos: Photos; isNeeded: boolean }
 export function ClaimPhotos({ photos, isNeeded }: ClaimPhotosProps) {
   const texts = useTexts(claimTexts)
   const { added, isSending, failure, add, remove } = photos
+  const group = useRef<HTMLFieldSetElement>(null)
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset ref={group} tabIndex={-1} className="grid min-w-0 gap-2 outline-none">
       <legend className="text-small font-semibold">{texts.photos}</legend>
       <p className="text-small text-husk-700">
         {(isNeeded ? texts.photosNeeded : texts.photosWelcome)(mostClaimPhotos)}
@@ -26,7 +28,15 @@ export function ClaimPhotos({ photos, isNeeded }: ClaimPhotosProps) {
               alt={texts.photo(place + 1)}
               className="size-24 rounded-control object-cover"
             />
-            <Button variant="link" size="small" onClick={() => remove(id)}>
+            <Button
+              variant="link"
+              size="small"
+              onClick={() => {
+                remove(id)
+                // The button that had the focus is gone.
+                group.current?.focus({ preventScroll: true })
+              }}
+            >
               {texts.removePhoto(place + 1)}
             </Button>
           </li>

@@ -56,7 +56,7 @@ export default function Claims({ orderId }: ClaimsProps) {
         />
       )}
       <SentAgain replacements={data.replacements} />
-      <ClaimHistory orderId={orderId} claims={data.claims} />
+      <ClaimHistory orderId={orderId} claims={data.claims} heading={heading} />
     </section>
   )
 }
