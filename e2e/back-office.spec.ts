@@ -81,6 +81,37 @@ test('a list is turned to its end and back, and reading goes on at its top', asy
   await expect(count).toBeFocused()
 })
 
+test('who filters a list stays in the field, and going back shows its filters', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await page.goto('/admin/products')
+  const state = page.getByLabel('State')
+  await state.focus()
+  await state.selectOption('ON_SALE')
+  await expect(page).toHaveURL(/state=ON_SALE/)
+  await expect(state).toBeFocused()
+  const search = page.getByRole('searchbox')
+  await search.fill('no such product')
+  await search.press('Enter')
+  await expect(page.getByText('0 products', { exact: true })).toBeVisible()
+  await expect(search).toBeFocused()
+  await page.goBack()
+  await expect(search).toHaveValue('')
+  await expect(state).toHaveValue('ON_SALE')
+  await page.getByRole('link', { name: 'Show all' }).press('Enter')
+  await expect(state).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeFocused()
+  const category = page.getByLabel('Category')
+  await category.selectOption({ index: 1 })
+  const chosen = await category.inputValue()
+  await expect(page).toHaveURL(new RegExp(`categoryId=${chosen}`))
+  await page.reload()
+  await expect(category).toHaveValue(chosen)
+  await page.goto('/admin/translations')
+  await expect(page.getByLabel('Kind')).toHaveValue('product')
+})
+
 test('for customers the back office does not exist, and none of their files mentions it', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { maximumLines } from '../../domain/limits.ts'
 import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { Money } from '../../ui/money.tsx'
@@ -15,11 +16,14 @@ type ContentsProps = { contents: Content[]; onChange: (contents: Content[]) => v
 /** The contents of a package: products, found by their name, and the quantity of each. */
 export function ContentsField({ contents, onChange }: ContentsProps) {
   const texts = useOfficeTexts(packagesTexts).contents
+  const heading = useRef<HTMLHeadingElement>(null)
   const setQuantity = (productId: number, quantity: number) =>
     onChange(contents.map((each) => (each.productId === productId ? { ...each, quantity } : each)))
   return (
     <section aria-labelledby="contents" className="panel grid gap-4">
-      <h2 id="contents">{texts.title}</h2>
+      <h2 ref={heading} id="contents" tabIndex={-1} className="outline-none">
+        {texts.title}
+      </h2>
       {contents.length === 0 && <p>{texts.none}</p>}
       <ul className="grid gap-2">
         {contents.map(({ productId, name, price, stockQuantity, quantity }) => (
@@ -29,7 +33,11 @@ export function ContentsField({ contents, onChange }: ContentsProps) {
             texts={texts}
             name={name}
             onCount={(count) => setQuantity(productId, count)}
-            onTakeOut={() => onChange(contents.filter((each) => each.productId !== productId))}
+            onTakeOut={() => {
+              onChange(contents.filter((each) => each.productId !== productId))
+              // The button that had the focus is gone.
+              heading.current?.focus({ preventScroll: true })
+            }}
           >
             <Sentence
               parts={texts.product(name, <Money rupees={price} precise />, stockQuantity)}

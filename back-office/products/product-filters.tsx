@@ -14,10 +14,15 @@ export function ProductFilters() {
     ...categories.map(({ categoryId, name }) => [String(categoryId), name] as const),
   ]
   return (
-    // The select can show the chosen category only once the categories are loaded.
-    <Filters key={categories.length}>
+    <Filters>
       <TextFilter name="search" label={texts.search} />
-      <SelectFilter name="categoryId" label={texts.category} options={options} />
+      <SelectFilter
+        // It can show the chosen category only once the categories are loaded.
+        key={categories.length}
+        name="categoryId"
+        label={texts.category}
+        options={options}
+      />
       <SelectFilter name="state" label={texts.state} options={states} />
     </Filters>
   )

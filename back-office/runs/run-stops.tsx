@@ -40,12 +40,17 @@ export function RunStops({ van, stops, isPlanned, onChange }: RunStopsProps) {
     onChange((all) => moved(all, load, by))
     setLast({ load, by })
   }
+  const takeOut = (load: string) => {
+    onChange((all) => all.filter((each) => loadName(each) !== load))
+    // The button that had the focus is gone.
+    list.current?.focus({ preventScroll: true })
+  }
   const nameOf = ({ orderId, replacementId }: Load) => texts.name(orderId, replacementId !== null)
   const lastPlace = stops.findIndex((stop) => loadName(stop) === last?.load) + 1
   const lastStop = stops[lastPlace - 1]
   return (
     <>
-      <ol ref={list} aria-label={texts.stopsOf(van)} className="grid">
+      <ol ref={list} tabIndex={-1} aria-label={texts.stopsOf(van)} className="grid outline-none">
         {stops.map((stop, place) => {
           const load = loadName(stop)
           const name = nameOf(stop)
@@ -79,7 +84,7 @@ export function RunStops({ van, stops, isPlanned, onChange }: RunStopsProps) {
                   <IconButton
                     label={texts.takeOut(name)}
                     icon={<X size={18} aria-hidden />}
-                    onClick={() => onChange((all) => all.filter((each) => loadName(each) !== load))}
+                    onClick={() => takeOut(load)}
                   />
                 </div>
               )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
 import { languageLabels, languageNames } from '../../domain/texts/language-labels.ts'
@@ -28,15 +29,23 @@ type CustomerChoiceProps = {
 /** Whose order it is: found by the number that is calling, so that nobody is noted twice. */
 export function CustomerChoice({ chosen, isFixed, onChoose }: CustomerChoiceProps) {
   const texts = useOfficeTexts(staffOrderTexts).customer
+  const heading = useRef<HTMLHeadingElement>(null)
+  const choose = (next: ChosenCustomer) => {
+    onChoose(next)
+    // The button that had the focus is gone.
+    heading.current?.focus({ preventScroll: true })
+  }
   return (
     <section aria-labelledby="customer" className="panel grid gap-4">
-      <h2 id="customer">{texts.title}</h2>
-      {chosen === undefined && <CustomerFinder onChoose={onChoose} />}
+      <h2 ref={heading} id="customer" tabIndex={-1} className="outline-none">
+        {texts.title}
+      </h2>
+      {chosen === undefined && <CustomerFinder onChoose={choose} />}
       {chosen === 'new' && <NewCustomer />}
       {chosen !== undefined && chosen !== 'new' && <Known customer={chosen} />}
       {chosen !== undefined && !isFixed && (
         <div>
-          <Button variant="outline" size="small" onClick={() => onChoose(undefined)}>
+          <Button variant="outline" size="small" onClick={() => choose(undefined)}>
             {texts.other}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { maximumLines } from '../../domain/limits.ts'
 import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
@@ -14,11 +15,14 @@ type GoodsProps = { lines: EnteredLine[]; onChange: (lines: EnteredLine[]) => vo
 /** The products and packages of an order, found by their names. */
 export function Goods({ lines, onChange }: GoodsProps) {
   const texts = useOfficeTexts(staffOrderTexts).goods
+  const heading = useRef<HTMLHeadingElement>(null)
   const add = (line: Omit<EnteredLine, 'quantity'>) =>
     onChange([...lines, { ...line, quantity: 1 }])
   return (
     <section aria-labelledby="goods" className="panel grid gap-4">
-      <h2 id="goods">{texts.title}</h2>
+      <h2 ref={heading} id="goods" tabIndex={-1} className="outline-none">
+        {texts.title}
+      </h2>
       {lines.length === 0 && <p>{texts.none}</p>}
       <ul className="grid gap-2">
         {lines.map((line) => (
@@ -30,7 +34,11 @@ export function Goods({ lines, onChange }: GoodsProps) {
             onCount={(quantity) =>
               onChange(lines.map((each) => (each === line ? { ...line, quantity } : each)))
             }
-            onTakeOut={() => onChange(lines.filter((each) => each !== line))}
+            onTakeOut={() => {
+              onChange(lines.filter((each) => each !== line))
+              // The button that had the focus is gone.
+              heading.current?.focus({ preventScroll: true })
+            }}
           >
             {unbrokenUnits(line.name)}
           </CountedLine>

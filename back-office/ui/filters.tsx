@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,11 +14,23 @@ export function Filters({ children }: { children: ReactNode }) {
   const { query, change } = useListAddress()
   const { sort, after: _, before: __, ...filters } = query
   const isFiltered = Object.keys(filters).length > 0
+  const form = useRef<HTMLFormElement>(null)
+  const showButton = useRef<HTMLButtonElement>(null)
+  const wanted = String(new URLSearchParams(filters))
+  useEffect(() => {
+    // Back and forward change the URL, which the same fields show: new ones would cost keyboard users their place.
+    const values = new URLSearchParams(wanted)
+    for (const field of form.current?.elements ?? []) {
+      const isSelect = field instanceof HTMLSelectElement
+      if (isSelect || field instanceof HTMLInputElement) field.value = values.get(field.name) ?? ''
+      // As on loading: a choice that has no empty option begins with its first.
+      if (isSelect && field.selectedIndex < 0) field.selectedIndex = 0
+    }
+  }, [wanted])
   return (
     <form
+      ref={form}
       aria-label={texts.label}
-      // Back and forward change the URL: the fields start again with its values.
-      key={JSON.stringify(filters)}
       onSubmit={(event) => {
         event.preventDefault()
         const fields = new FormData(event.currentTarget)
@@ -27,11 +39,16 @@ export function Filters({ children }: { children: ReactNode }) {
       className="print:hidden mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap max-sm:[&>:first-child]:col-span-2"
     >
       {children}
-      <Button type="submit" variant="outline" size="small">
+      <Button ref={showButton} type="submit" variant="outline" size="small">
         {texts.apply}
       </Button>
       {isFiltered && (
-        <Link to={sort ? `?sort=${sort}` : '?'} className="text-link py-3">
+        <Link
+          to={sort ? `?sort=${sort}` : '?'}
+          // The link is gone then.
+          onClick={() => showButton.current?.focus()}
+          className="text-link py-3"
+        >
           {texts.clear}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { searchDebounceMs } from '../../domain/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
@@ -18,6 +18,7 @@ const mostShown = 8
 /** Finds things by their names as somebody types, and offers a button for each. */
 export function Finder({ label, hint, nothingFound, useFound }: FinderProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [term, setTerm] = useState('')
   const { typed, type, clear } = useSearchTerm({
     term,
@@ -31,6 +32,7 @@ export function Finder({ label, hint, nothingFound, useFound }: FinderProps) {
         {label}
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         value={typed}
@@ -57,6 +59,8 @@ export function Finder({ label, hint, nothingFound, useFound }: FinderProps) {
               variant="outline"
               size="small"
               onClick={() => {
+                // The buttons are gone then. What is chosen may move the focus on.
+                field.current?.focus()
                 choose()
                 clear()
               }}
