@@ -69,6 +69,10 @@ test('pages that were open once open without a line, with their time', async ({ 
     await expect(banner(page)).toBeVisible()
     await page.goto('/si/charities')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('සම්බන්ධතාව නැත')
+    for (const neverKept of ['/terms-conditions', '/nowhere', '/orders/1/invoice']) {
+      await page.goto(neverKept)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+    }
     await visit(page, '/products')
     await expect(banner(page)).toBeVisible()
   })

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { cachePrefix, notKeptPage, pagesCache, savesData } from '../contract/offline.ts'
 import { type PagePath, withQuery } from '../contract/pages.ts'
 import { languageNamed, languageNames } from '../domain/texts/language-labels.ts'
@@ -19,6 +19,9 @@ declare const self: ServiceWorkerGlobalScope
 declare const builtFiles: BuiltFiles
 
 const daySeconds = 24 * 60 * 60
+
+/** Addresses that other parts of the shop, or a gateway, answer: the worker leaves them alone. */
+const notOfTheShop = /^\/(admin|api|payments|sandbox-gateway)(\/|$)/
 
 setCacheNameDetails({ prefix: cachePrefix.replace(/-$/, '') })
 // The page that brought the worker is kept from now on. An update waits until no page of the old one is open: it would
@@ -55,6 +58,12 @@ registerRoute(
       limit(300, 30),
     ],
   }),
+)
+// Of pages that are not kept, and of addresses that do not exist, the handler below hears only if they have a route.
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.mode === 'navigate' && !notOfTheShop.test(url.pathname),
+  new NetworkOnly(),
 )
 setCatchHandler(async ({ request, url }) => {
   const isPage = request.mode === 'navigate'
