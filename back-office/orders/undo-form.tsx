@@ -10,7 +10,7 @@ import { type OrderDetail, reloadOrders } from './queries.ts'
 
 /** The form that takes back a completion by mistake. It says whether the customer knows of it already. */
 export function UndoForm({ order }: { order: OrderDetail }) {
-  const { orderId, version, completionMailAt } = order
+  const { orderId, version, collectAt, completionMailAt } = order
   const texts = useOfficeTexts(ordersTexts).undo
   return (
     <PanelForm
@@ -24,14 +24,15 @@ export function UndoForm({ order }: { order: OrderDetail }) {
         await reloadOrders()
       }}
     >
-      <p>
-        {completionMailAt ? (
-          <Sentence parts={texts.mailWaits(<ShopDate value={completionMailAt} />)} />
-        ) : (
-          texts.mailGone
-        )}
-      </p>
+      <p>{collectAt ? texts.collected : <MailNews completionMailAt={completionMailAt} />}</p>
       <TextArea label={texts.reason} name="reason" required minLength={3} maxLength={500} />
     </PanelForm>
   )
+}
+
+/** Whether the customer was mailed that it is on its way. */
+function MailNews({ completionMailAt }: Pick<OrderDetail, 'completionMailAt'>) {
+  const texts = useOfficeTexts(ordersTexts).undo
+  if (!completionMailAt) return texts.mailGone
+  return <Sentence parts={texts.mailWaits(<ShopDate value={completionMailAt} />)} />
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
 import type { Load } from '../../domain/runs/loads.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
@@ -93,6 +93,17 @@ export async function backInStore(
     .groupBy(consignments.id)
     .having(and(wasOut, not(isWithDriver), not(isDelivered)))
   return new Set(back.map(({ id }) => id))
+}
+
+/** Whether the van that had an order last has brought it back: nobody was at home, or it was not accepted. */
+export async function hasComeBack(database: Readable, orderId: number): Promise<boolean> {
+  const [last] = await database
+    .select({ result: deliveryStops.result })
+    .from(deliveryStops)
+    .where(and(stopsOf({ orderId, replacementId: null }), hasLeft))
+    .orderBy(desc(deliveryStops.id))
+    .limit(1)
+  return last?.result === 'NOBODY_HOME' || last?.result === 'REFUSED'
 }
 
 /** Whether a driver has said that it was handed over. */

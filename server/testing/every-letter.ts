@@ -10,8 +10,10 @@ import type { Letter, Sender } from '../mail/letter.ts'
 import { confirmationLetter as subscribedLetter } from '../newsletter/confirmation-letter.ts'
 import { invitedLetter } from '../operators/invited-letter.ts'
 import {
+  cameBackLetter,
   cancelledLetter,
   completionUndoneLetter,
+  leftAgainLetter,
   slotMovedLetter,
 } from '../orders/back-office/letters.ts'
 import { claimAnsweredLetter, claimReceivedLetter } from '../orders/claims/claim-letters.ts'
@@ -115,6 +117,8 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     deliveredLetter(sender, language, 1042, { at, receivedBy: null, claimsUntil: undefined }),
     nobodyHomeLetter(sender, language, 1042, at),
     completionUndoneLetter(sender, language, order, 'தொண்டு'),
+    cameBackLetter(sender, language, order, 'தொண்டு'),
+    leftAgainLetter(sender, language, order),
     cancelled(null, 0, 'தொண்டு'),
     cancelled(null, 0),
     cancelled(at, 0, 'தொண்டு'),

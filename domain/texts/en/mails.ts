@@ -186,6 +186,22 @@ export const orderMailTexts = {
     next: 'We will write to you again when it leaves.',
   },
 
+  cameBack: {
+    subject: (order: number) => `Your order #${order} is back in our store`,
+    preview: 'We could not hand it over.',
+    heading: 'Back in our store',
+    why: (order: number) =>
+      `We could not hand over your order #${order}, and it is back in our store. Our note about it:`,
+    next: 'We will write to you again when it leaves.',
+  },
+
+  leftAgain: {
+    subject: (order: number) => `Your order #${order} has left our store`,
+    heading: 'Your order has left our store',
+    left: (order: number) =>
+      `Your order #${order} was back in our store, and has now left it again.`,
+  },
+
   cancelled: {
     subject: (order: number) => `Your order #${order} is cancelled`,
     previewOfRefund: (amount: string) => `We are giving ${amount} back to you.`,

@@ -168,6 +168,20 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
     next: 'එය පිටත් කරන විට අපි ඔබට නැවත ලියමු.',
   },
 
+  cameBack: {
+    subject: (order) => `ඔබේ #${order} ඇණවුම නැවත අපේ ගබඩාවේ ඇත`,
+    preview: 'අපට එය භාර දීමට නොහැකි විය.',
+    heading: 'නැවත අපේ ගබඩාවේ ඇත',
+    why: (order) => `ඔබේ #${order} ඇණවුම භාර දීමට අපට නොහැකි විය. එය නැවත අපේ ගබඩාවේ ඇත. ඒ ගැන අපේ සටහන:`,
+    next: 'එය පිටත් කරන විට අපි ඔබට නැවත ලියමු.',
+  },
+
+  leftAgain: {
+    subject: (order) => `ඔබේ #${order} ඇණවුම අපේ ගබඩාවෙන් පිටත් වී ඇත`,
+    heading: 'ඔබේ ඇණවුම අපේ ගබඩාවෙන් පිටත් වී ඇත',
+    left: (order) => `නැවත අපේ ගබඩාවට ආ ඔබේ #${order} ඇණවුම දැන් එයින් පිටත් වී ඇත.`,
+  },
+
   cancelled: {
     subject: (order) => `ඔබේ #${order} ඇණවුම අවලංගු කර ඇත`,
     previewOfRefund: (amount) => `අපි ${amount} ඔබට ආපසු ගෙවමින් සිටිමු.`,

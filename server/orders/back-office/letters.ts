@@ -37,14 +37,58 @@ export function completedLetter(sender: Sender, language: Language, order: Order
   }
 }
 
+/**
+ * To a customer whose order came back, and has now left the store without a van of the shop: somebody else brings it, or they
+ * have fetched it.
+ */
+export function leftAgainLetter(sender: Sender, language: Language, { id }: Named): Letter {
+  const { leftAgain: texts, ...words } = translation(orderMailTexts, language)
+  return {
+    language,
+    subject: texts.subject(id),
+    preview: texts.left(id),
+    parts: [
+      { kind: 'heading', text: texts.heading },
+      paragraph(texts.left(id)),
+      { kind: 'button', label: words.view, url: ordersPageUrl(sender, language, id) },
+    ],
+    reason: words.reason(sender.shopName),
+  }
+}
+
+type Named = Pick<OrderRow, 'id'>
+
 /** To a customer who was mailed that the order is on its way, and it is not. */
 export function completionUndoneLetter(
   sender: Sender,
   language: Language,
-  { id }: Pick<OrderRow, 'id'>,
+  order: Named,
   reason: string,
 ): Letter {
-  const { completionUndone: texts, ...words } = translation(orderMailTexts, language)
+  const { completionUndone } = translation(orderMailTexts, language)
+  return inStoreLetter(sender, language, order, { texts: completionUndone, reason })
+}
+
+/** To a customer whose order a van has brought back, and which stays in the store for now. */
+export function cameBackLetter(
+  sender: Sender,
+  language: Language,
+  order: Named,
+  reason: string,
+): Letter {
+  const { cameBack } = translation(orderMailTexts, language)
+  return inStoreLetter(sender, language, order, { texts: cameBack, reason })
+}
+
+type InStore = { texts: (typeof orderMailTexts)['cameBack']; reason: string }
+
+function inStoreLetter(
+  sender: Sender,
+  language: Language,
+  { id }: Named,
+  { texts, reason }: InStore,
+): Letter {
+  const words = translation(orderMailTexts, language)
   return {
     language,
     subject: texts.subject(id),

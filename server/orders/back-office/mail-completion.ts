@@ -4,8 +4,9 @@ import type { Shop } from '../../shop.ts'
 import { outLetter } from '../delivery-letters.ts'
 import { findOnTheWay } from '../delivery-stages.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
+import { hasComeBack } from '../stops.ts'
 import { tellOut } from '../tell-out.ts'
-import { completedLetter } from './letters.ts'
+import { completedLetter, leftAgainLetter } from './letters.ts'
 import { lockOrders, setCompletionMail } from './store.ts'
 
 /** The payload of the job that mails a customer that their order is on its way. */
@@ -29,12 +30,18 @@ export async function mailCompletion(
     const onTheWay = await findOnTheWay(tx, orderId)
     const isPromisedToday =
       order.slotId !== null && promisedDay(order, shop.now()) === dayInColombo(shop.now())
+    if (!onTheWay) {
+      const isAgain = await hasComeBack(tx, orderId)
+      await mailCustomerOf(tx, shop, orderId, (language) =>
+        isAgain
+          ? leftAgainLetter(shop.config, language, order)
+          : completedLetter(shop.config, language, order),
+      )
+      return
+    }
     await mailCustomerOf(tx, shop, orderId, (language) =>
-      onTheWay
-        ? outLetter(shop.config, language, order, { ...onTheWay, isPromisedToday })
-        : completedLetter(shop.config, language, order),
+      outLetter(shop.config, language, order, { ...onTheWay, isPromisedToday }),
     )
-    if (!onTheWay) return
     await tellOut(tx, shop, order, { key: `out ${orderId} ${due}`, isPromisedToday })
   })
 }

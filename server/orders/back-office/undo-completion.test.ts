@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { TestShop } from '../../testing/open-shop.ts'
-import { openShop } from '../../testing/open-shop.ts'
+import { orders } from '../../database/schema.ts'
+import { openShop, openShopInTheMorning, type TestShop } from '../../testing/open-shop.ts'
 import { aPaidOrder, atWork, mailsTo } from '../../testing/order-work-builders.ts'
 import type { UnpaidOrder } from '../../testing/payment-builders.ts'
+import { onTheWay } from '../../testing/run-builders.ts'
 
 const reason = 'The lorry has no fuel'
 
@@ -53,6 +54,42 @@ test('a completion that is undone after its mail is set right by another one, in
   const mail = mails.find(({ subject }) => subject.includes('පිටත් වී නැත'))
   expect(mail?.to).toContain(order.customer.email)
   expect(mail?.text).toContain(reason)
+})
+
+test('a collected order that is taken back and fetched after all is mailed nothing that is not so', async () => {
+  const shop = await openShop()
+  const office = await atWork(shop)
+  const order = await aPaidOrder(shop)
+  await shop.database.update(orders).set({ collectAt: 'Our shop' })
+  await office.complete({ orderId: order.id, version: 1 })
+  shop.passMinutes(6)
+  const before = await mailedTo(shop, order)
+  const { version } = await office.detail(order.id)
+  expect((await office.undo(order.id, { version, reason: 'Not fetched' })).status).toBe(204)
+  await office.complete({ orderId: order.id, version: version + 1 })
+  shop.passMinutes(6)
+  expect(await mailedTo(shop, order)).toEqual(before)
+})
+
+test('an order that came back and is fetched in the store is not said to be on its way, or never to have left', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, ids, orders: sold, undo, complete, detail } = await onTheWay(shop, 1)
+  const [id = 0] = ids
+  shop.passMinutes(6)
+  await driver.say(stopIds[0] ?? 0, { result: 'NOBODY_HOME' })
+  const { email = '' } = sold[0]?.customer ?? {}
+  const before = await mailsTo(shop, email)
+  await undo(id, { version: (await detail(id)).version, reason: 'You want to fetch it' })
+  await complete({ orderId: id, version: (await detail(id)).version })
+  shop.passMinutes(6)
+  const mails = (await shop.deliverMails()).filter(({ to }) => to.includes(email))
+  const since = mails.slice(before.length)
+  expect(since.map(({ subject }) => subject)).toEqual([
+    `Your order #${id} is back in our store`,
+    `Your order #${id} has left our store`,
+  ])
+  expect(since[0]?.text).toContain('You want to fetch it')
+  expect(since.map(({ text }) => text).join()).not.toMatch(/on its way|mistake|with you by/)
 })
 
 test('an order that was undone can be completed again, cancelled, and is mailed once', async () => {

@@ -7,15 +7,16 @@ import type { Shop } from '../../shop.ts'
 import { hasOpenClaim } from '../claims/read-claims.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { replacementsOf } from '../replacements/store.ts'
-import { takeStopsBack } from '../stops.ts'
-import { completionUndoneLetter } from './letters.ts'
+import { hasComeBack, takeStopsBack } from '../stops.ts'
+import { cameBackLetter, completionUndoneLetter } from './letters.ts'
 import { editOrders, lockOrder } from './store.ts'
 
 type Undoing = { version: number; reason: string }
 
 /**
- * Moves a completed order back to PAID, because it has not left the store. While the mail about it waits, the customer
- * is mailed nothing; once it has gone, they are mailed that it was wrong.
+ * Moves a completed order back to PAID, because it has not left the store, or is back in it. While the mail about it
+ * waits, the customer is mailed nothing; once it has gone, they are mailed that it was wrong, or that the order is back
+ * in the store.
  */
 export async function undoCompletion(
   shop: Shop,
@@ -47,9 +48,13 @@ export async function undoCompletion(
       before: { status: 'COMPLETED' },
       after: { status: 'PAID' },
     })
-    if (order.completionMailAt) return
+    // Who collects an order is never mailed that it is on its way.
+    if (order.completionMailAt || order.collectAt !== null) return
+    const isBack = await hasComeBack(tx, orderId)
     await mailCustomerOf(tx, shop, orderId, (language) =>
-      completionUndoneLetter(shop.config, language, order, reason),
+      isBack
+        ? cameBackLetter(shop.config, language, order, reason)
+        : completionUndoneLetter(shop.config, language, order, reason),
     )
   })
 }

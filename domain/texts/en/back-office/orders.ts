@@ -214,6 +214,7 @@ export const ordersTexts = {
     ],
     mailGone:
       'The customer was mailed that it is on its way. They get another mail with this reason, word for word.',
+    collected: 'It is collected by the customer, who is mailed nothing. The reason stays here.',
     reasonRequired: 'Say why, so that others know.',
     submit: 'Back to packing',
     done: (orderId: number) => `Order ${orderId} is to be packed again`,
