@@ -67,6 +67,20 @@ test('a diet and a price limit the list, beside how many there are, and are clea
   await expect(page.getByText(`${demo.products.length} products`)).toBeVisible()
 })
 
+test('a search without a match says so while a filter is set, and each can be cleared', async ({
+  page,
+}) => {
+  const noMatch = page.getByRole('heading', { name: 'No products found matching "zzzz"' })
+  const nothing = noMatch.locator('..')
+  await visit(page, '/products?q=zzzz&diet=vegan')
+  await expect(noMatch).toBeVisible()
+  await nothing.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/products?q=zzzz')
+  await page.goBack()
+  await nothing.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page.getByText(`${vegan.length} products`)).toBeVisible()
+})
+
 test('a price that the back button took out of the list stays out of it', async ({ page }) => {
   await visit(page, '/products')
   await page.getByText('Filter', { exact: true }).click()

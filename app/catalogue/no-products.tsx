@@ -20,7 +20,7 @@ export function NoProducts({ request, onClear }: NoProductsProps) {
   if (diet || minPrice || maxPrice) {
     return (
       <Suspense>
-        <NoneChosen request={request} />
+        <NoneChosen request={request} onClear={onClear} />
       </Suspense>
     )
   }
