@@ -85,6 +85,7 @@ test('a customer stays signed in when the shop cannot be reached at the start', 
   ).toBeVisible()
   await expect(page).toHaveURL('/orders')
   await expect(profile(page).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible()
   await expectAccessible(page)
   expect(await keptToken(page)).not.toBeNull()
 

@@ -76,11 +76,13 @@ export function TopBar() {
             <LanguageSwitch />
             <AccountButtons />
           </nav>
-          {status === 'customer' && <CartButton />}
           {isKnown(status) && (
-            <Link to={href('/userprofile')} aria-label={texts.profile} className={roundel}>
-              <UserRound size={20} aria-hidden />
-            </Link>
+            <>
+              <CartButton />
+              <Link to={href('/userprofile')} aria-label={texts.profile} className={roundel}>
+                <UserRound size={20} aria-hidden />
+              </Link>
+            </>
           )}
           <IconButton
             ref={menu.button}
