@@ -64,6 +64,19 @@ describe('an error', () => {
     })
   })
 
+  test('without a code of the shop is read by its text: a proxy may answer for the gateway', () => {
+    expect(outcomeOfError(new ApiError(502, { message: 'The Payment Gateway timed out' }))).toEqual(
+      {
+        kind: 'failed',
+        text: 'Payment gateway is currently unavailable. Please try again later or contact support.',
+        reloadsCart: false,
+      },
+    )
+    expect(outcomeOfError(new Error('payment gateway closed the connection'))).toMatchObject({
+      text: 'Payment gateway is currently unavailable. Please try again later or contact support.',
+    })
+  })
+
   test.each([400, 404, 409])(
     'with status %i means no order, and the cart reloads; the server gives the reason',
     (status) => {

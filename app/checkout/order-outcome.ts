@@ -43,12 +43,12 @@ export function outcomeOfError(
   if (error instanceof NetworkError) {
     return { kind: 'failed', text: controlTexts.networkError, reloadsCart: false }
   }
+  if (isOfGateway(error)) {
+    return { kind: 'failed', text: texts.gatewayUnavailable, reloadsCart: false }
+  }
   if (!(error instanceof ApiError)) {
     const reason = error instanceof Error ? error.message : String(error)
     return { kind: 'failed', text: texts.otherError(reason), reloadsCart: false }
-  }
-  if (error.code === 'gatewayUnavailable') {
-    return { kind: 'failed', text: texts.gatewayUnavailable, reloadsCart: false }
   }
   if (error.status === 401) return { kind: 'signedOut' }
   // An earlier attempt with this reference did arrive; only its response was lost.
@@ -60,6 +60,13 @@ export function outcomeOfError(
 /** Whether an order may have been placed although no response says so. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
+}
+
+/** An error without a code of the shop's own, such as a proxy's, is read by its text (specification, section 8). */
+function isOfGateway(error: unknown): boolean {
+  if (error instanceof ApiError && error.code) return error.code === 'gatewayUnavailable'
+  // biome-ignore lint/plugin: the specified rule is about the text, and here there is no code.
+  return error instanceof Error && /payment gateway/i.test(error.message)
 }
 
 function placed(texts: Texts['checkoutTexts']): OrderOutcome {
