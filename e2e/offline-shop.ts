@@ -24,7 +24,7 @@ export async function openOfflineShop(browser: Browser, environment: Environment
     ...shop,
     goods,
     newPage,
-    set: (key: SettingKey, value: boolean) => changeSetting(office, key, value),
+    set: (key: SettingKey, value: boolean | string) => changeSetting(office, key, value),
     switchOn: (isOn: boolean) => changeSetting(office, 'shop.worksOffline', isOn),
   }
 }

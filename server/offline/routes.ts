@@ -29,19 +29,20 @@ export const offlineRoutes = new Hono<Environment>()
       : leavingWorker
     return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
   })
-  .get('/manifest.webmanifest', async (c, next) => {
-    if (!worksOffline(c)) return next()
+  .get('/manifest.webmanifest', async (c) => {
     const { language, shop } = c.var
     const builtIn = JSON.parse(await readFile('build/client/manifest.webmanifest', 'utf8'))
     const manifest = {
       ...builtIn,
       name: shop.config.shopName,
       short_name: shop.config.shopName,
-      description: translation(homeTexts, language).head.description,
-      lang: language,
-      start_url: pathInLanguage('/', language),
-      display: 'standalone',
-      icons: [...builtIn.icons, maskableIcon],
+      ...(worksOffline(c) && {
+        description: translation(homeTexts, language).head.description,
+        lang: language,
+        start_url: pathInLanguage('/', language),
+        display: 'standalone',
+        icons: [...builtIn.icons, maskableIcon],
+      }),
     }
     c.header('Cache-Control', 'no-cache')
     return c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json' })
