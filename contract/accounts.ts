@@ -114,6 +114,15 @@ const refusedForAddress = {
   ...refused.notYours,
 }
 
+const codeSent = {
+  ...json(sent, 'Sent, if the address has an account'),
+  headers: z.object({
+    'Retry-After': z.string().optional().openapi({
+      description: 'The seconds to wait before another code is sent',
+    }),
+  }),
+}
+
 export const sendCode = createRoute({
   method: 'post',
   path: '/user/send',
@@ -122,7 +131,7 @@ export const sendCode = createRoute({
   summary: 'Mail a link and a one-time code: 4 digits to a guest, 6 to a signed-in customer',
   description: bodyOrQuery,
   request: { body: body(toAddress) },
-  responses: { 201: json(sent, 'Sent, if the address has an account'), ...refusedForAddress },
+  responses: { 201: codeSent, ...refusedForAddress },
 })
 
 export const resendCode = createRoute({
@@ -132,7 +141,7 @@ export const resendCode = createRoute({
   security: guestOrCustomer,
   summary: 'Mail another one-time code; the newest two are valid',
   request: { query: toAddress },
-  responses: { 200: json(sent, 'Sent, if the address has an account'), ...refusedForAddress },
+  responses: { 200: codeSent, ...refusedForAddress },
 })
 
 export const validateCode = createRoute({

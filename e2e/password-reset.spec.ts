@@ -246,4 +246,16 @@ test.describe('asking for another code', () => {
     await page.clock.runFor(180_000)
     await expect(button(page, 'Resend OTP')).toBeEnabled()
   })
+
+  test('waits as long as the server says after the last code that it sends for now', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await askForCode(page, aNewcomer().email)
+    await page.clock.runFor(30_000)
+    const last = { status: 201, json: {}, headers: { 'Retry-After': '1800' } }
+    await page.route('**/api/user/send', (route) => route.fulfill(last), { times: 1 })
+    await button(page, 'Resend OTP').click()
+    await expect(button(page, /^Resend in 1[78]\d\ds$/)).toBeDisabled()
+  })
 })

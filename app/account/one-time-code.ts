@@ -5,9 +5,7 @@ import { limitMessage, serverMessage, waitSeconds } from '../api/server-message.
 
 type OtpTexts = Texts['otpTexts']
 
-// Each of these returns why it failed, if it did.
-
-/** Has a first code mailed. Each page has its own message for a call that failed. */
+/** Has a first code mailed; returns why not, if it failed. Each page has its own message for a call that failed. */
 export async function sendCode(
   email: string,
   { texts, messageFor }: { texts: OtpTexts; messageFor: (error: unknown) => string },
@@ -20,25 +18,24 @@ export async function sendCode(
   }
 }
 
-/** Why no other code was sent, and how long the server wants to wait, if it says. */
-type ResendRefusal = { message: string; waitSeconds: number | undefined }
+/** Why no other code was sent, if none was, and how long the server wants to wait, if it says. */
+type Resent = { failure?: string; waitSeconds: number | undefined }
 
 /** Has another code mailed. */
-export async function resendCode(
-  email: string,
-  texts: OtpTexts,
-): Promise<ResendRefusal | undefined> {
+export async function resendCode(email: string, texts: OtpTexts): Promise<Resent> {
   try {
     // The specified GET would put the address into a URL.
-    await api('POST /user/send', { body: { email } })
+    const { headers } = await api('POST /user/send', { body: { email } })
+    return { waitSeconds: Number(headers.get('Retry-After')) || undefined }
   } catch (error) {
     return {
-      message: limitMessage(error) ?? texts.resendFailed,
+      failure: limitMessage(error) ?? texts.resendFailed,
       waitSeconds: waitSeconds(error),
     }
   }
 }
 
+/** Returns why the code is not accepted, if it is not. */
 export async function validateCode(
   code: { email: string; otp: string },
   texts: OtpTexts,

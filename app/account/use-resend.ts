@@ -15,12 +15,10 @@ export function useResend(email: string | undefined, onResent: () => void = () =
     setFailure(undefined)
     if (!email) return setFailure(texts.emailMissing)
     start(otpResendSeconds)
-    const refusal = await resendCode(email, texts)
-    if (refusal) {
-      if (refusal.waitSeconds) start(refusal.waitSeconds)
-      else stop()
-      return setFailure(refusal.message)
-    }
+    const { failure, waitSeconds } = await resendCode(email, texts)
+    if (waitSeconds) start(waitSeconds)
+    else if (failure) stop()
+    if (failure) return setFailure(failure)
     toast.success(texts.resent)
     onResent()
   }

@@ -96,6 +96,20 @@ test('a person who is refused another mail, because strangers have asked for so 
   expect(reset.status).toBe(200)
 })
 
+test('each code is sent with how long to wait for another: after the last one of an hour, longer', async () => {
+  const shop = await openLimitedShop()
+  const { email } = await aCustomer(shop)
+  const waits: number[] = []
+  for (const from of strangers(5)) {
+    const { headers } = await shop.call('POST /user/send', { body: { email }, from })
+    waits.push(Number(headers.get('Retry-After')))
+    await letPass(shop, 'codesSoonAfterAnother')
+  }
+  const last = waits.pop()
+  expect(waits.every((wait) => wait > 0 && wait <= 30)).toBe(true)
+  expect(last).toBeGreaterThan(1800)
+})
+
 /** Asks for a code in somebody's name, and guesses it wrong: a guest's code never has six digits. */
 async function attack(shop: TestShop, email: string, from: string) {
   await letPass(shop, 'codesSoonAfterAnother', 'codesToAccount')

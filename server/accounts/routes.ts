@@ -76,14 +76,16 @@ export const accountRoutes = (beginOperatorSession: BeginOperatorSession) => {
       const { shop, customer } = c.var
       const { email } = c.req.valid('json')
       declareEvent(c, 'codeRequest', { account: email })
-      await sendCode(shop, await visitorOf(c, c.var, email), { email, customer })
+      const visitor = await visitorOf(c, c.var, email)
+      sayWhenAgain(c, await sendCode(shop, visitor, { email, customer }))
       return c.json({ message: translation(profileTexts, c.var.language).otpSent }, 201)
     })
     .openapi(forGuestsAndCustomers(resendCode), async (c) => {
       const { shop, customer } = c.var
       const { email } = c.req.valid('query')
       declareEvent(c, 'codeRequest', { account: email })
-      await sendCode(shop, await visitorOf(c, c.var, email), { email, customer })
+      const visitor = await visitorOf(c, c.var, email)
+      sayWhenAgain(c, await sendCode(shop, visitor, { email, customer }))
       return c.json({ message: translation(otpTexts, c.var.language).resent }, 200)
     })
     .openapi(forGuestsAndCustomers(validateCode), async (c) => {
@@ -147,4 +149,8 @@ function declareChange(
   } else if (normalizePhone(profile.telephone) !== customer.telephone) {
     declareEvent(c, 'phoneChange')
   }
+}
+
+function sayWhenAgain(c: Context, waitSeconds: number): void {
+  if (waitSeconds > 0) c.header('Retry-After', String(waitSeconds))
 }

@@ -17,16 +17,16 @@ type Asked = { email: string; customer: Customer | undefined }
 
 /**
  * Creates a new code with its link, and enqueues their mail. Nothing here checks whether the email address
- * has an account: only the job that mails the code does.
+ * has an account: only the job that mails the code does. Returns the seconds to wait before another one.
  */
 export async function sendCode(
   shop: Shop,
   visitor: Visitor,
   { email: typed, customer }: Asked,
-): Promise<void> {
+): Promise<number> {
   requireOwnAddress(customer, typed)
   const email = normalizeEmail(typed)
-  await spend(shop, ...allowancesOf(visitor, { email, customer }))
+  const waitSeconds = await spend(shop, ...allowancesOf(visitor, { email, customer }))
   const code = makeCode(customer ? otpDigits.customer : otpDigits.guest)
   const linkToken = makeToken()
   const audience = customer ? 'CUSTOMER' : 'GUEST'
@@ -42,6 +42,7 @@ export async function sendCode(
     const toMail: CodeToMail = { email, audience, code, linkToken }
     await shop.jobs.enqueue(tx, mailCodeQueue.name, [toMail])
   })
+  return waitSeconds
 }
 
 /** Strangers share an allowance; a customer, and a browser of theirs, have one that strangers cannot use up. */

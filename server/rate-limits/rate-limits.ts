@@ -12,11 +12,14 @@ export type Allowance = readonly [limit: keyof typeof limits, ...whose: (string 
 /** What somebody reads who has tried too often: to wait, or what else to do. */
 type TooOften = 'tooOften' | 'codesSuspended'
 
-/** Counts a try against every allowance; refuses it if there were too many. */
+/**
+ * Counts a try against every allowance; refuses it if there were too many. Returns the seconds to wait
+ * before another try: 0 if there may be one at once.
+ */
 export function spend(
   shop: Pick<Shop, 'config' | 'database'>,
   ...allowances: Allowance[]
-): Promise<void> {
+): Promise<number> {
   return spendOr(shop, allowances, 'tooOften')
 }
 
@@ -24,16 +27,19 @@ async function spendOr(
   shop: Pick<Shop, 'config' | 'database'>,
   allowances: Allowance[],
   code: TooOften,
-): Promise<void> {
-  if (!shop.config.rateLimits) return
+): Promise<number> {
+  let seconds = 0
+  if (!shop.config.rateLimits) return seconds
   // One after the other, so that a try refused by one does not count for the next.
   for (const allowance of allowances) {
     try {
-      await limiterOf(shop, allowance).consume(keyOf(allowance))
+      const spent = await limiterOf(shop, allowance).consume(keyOf(allowance))
+      if (spent.remainingPoints === 0) seconds = Math.max(seconds, secondsToWait(spent))
     } catch (refused) {
       throw refused instanceof RateLimiterRes ? tooOften(refused, code) : refused
     }
   }
+  return seconds
 }
 
 /**
@@ -112,6 +118,10 @@ function keyOf([, ...whose]: Allowance): string {
   return hash('sha256', JSON.stringify(whose), 'base64url')
 }
 
-function tooOften({ msBeforeNext }: RateLimiterRes, code: TooOften = 'tooOften') {
-  return refusal(code, { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
+function tooOften(spent: RateLimiterRes, code: TooOften = 'tooOften') {
+  return refusal(code, { retryAfterSeconds: secondsToWait(spent) })
+}
+
+function secondsToWait({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
