@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, use } from 'react'
-import { deliveryNotes, furtherNotes } from '../../domain/delivery/notes.ts'
+import { deliveryNotes } from '../../domain/delivery/notes.ts'
 import { promiseOf } from '../../domain/delivery/promise.ts'
 import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { orderType } from '../../domain/orders/order-type.ts'
 import { shownStatus, statusLabel } from '../../domain/orders/status.ts'
 import { shownCountry } from '../../domain/recipients/country.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
-import type { Texts } from '../../domain/texts/texts.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
@@ -90,18 +89,11 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
       <div>
         <h2 className="text-card">{texts.notes}</h2>
         <p className="mt-1.5 text-small wrap-anywhere whitespace-pre-line">
-          {notesOf(order, texts)}
+          {order.notes || texts.noNotes}
         </p>
       </div>
     </section>
   )
-}
-
-/** The checkout puts the delivery address into the notes; it need not be shown twice. */
-function notesOf({ notes, deliverTo }: CustomerOrder, texts: Texts['orderTexts']): string {
-  if (!notes) return texts.noNotes
-  if (!deliverTo) return notes
-  return furtherNotes(notes, deliverTo) ?? texts.notesAreAddress
 }
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {

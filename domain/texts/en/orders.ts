@@ -68,7 +68,6 @@ export const orderTexts = {
   noNotes: 'No notes',
   // Not in the specification:
   deliverTo: 'Deliver to',
-  notesAreAddress: 'The delivery address, as shown above.',
   packageLines: 'Package items',
   productLines: 'Individual products',
   unnamedPackage: 'Package',

@@ -66,7 +66,6 @@ export const orderTexts: Texts['orderTexts'] = {
   hasNotes: 'සටහන් ඇත',
   noNotes: 'සටහන් නැත',
   deliverTo: 'බෙදාහැරීමේ ලිපිනය',
-  notesAreAddress: 'ඉහත දැක්වෙන බෙදාහැරීමේ ලිපිනය.',
   packageLines: 'පැකේජ',
   productLines: 'තනි භාණ්ඩ',
   unnamedPackage: 'පැකේජය',

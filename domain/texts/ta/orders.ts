@@ -71,7 +71,6 @@ export const orderTexts: Texts['orderTexts'] = {
   hasNotes: 'குறிப்புகள் உள்ளன',
   noNotes: 'குறிப்புகள் இல்லை',
   deliverTo: 'விநியோக முகவரி',
-  notesAreAddress: 'மேலே காட்டப்பட்டுள்ள விநியோக முகவரி.',
   packageLines: 'பொதிகள்',
   productLines: 'தனிப் பொருட்கள்',
   unnamedPackage: 'பொதி',
