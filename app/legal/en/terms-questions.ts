@@ -1,5 +1,5 @@
 import type { Question } from '../../shell/structured-data/questions.ts'
-import { refundRules } from './refund-rules.ts'
+import { howToCancel, refundRules } from './refund-rules.ts'
 import { termsWordings } from './terms-wordings.ts'
 
 const [onlyBeforeShipment, noReturns, within24Hours, isReplaced] = refundRules
@@ -11,7 +11,10 @@ export const termsQuestions: readonly Question[] = [
     answer: `${termsWordings.deliveryAim} ${termsWordings.deliveryArea}`,
   },
   { question: 'What does delivery cost?', answer: termsWordings.deliveryFees },
-  { question: 'Can I cancel an order?', answer: `${onlyBeforeShipment} ${noReturns}` },
+  {
+    question: 'Can I cancel an order?',
+    answer: `${onlyBeforeShipment} ${howToCancel} ${noReturns}`,
+  },
   {
     question: 'What if something is damaged or wrong?',
     answer: `${within24Hours} ${isReplaced}`,

@@ -1,5 +1,5 @@
 import type { Question } from '../../shell/structured-data/questions.ts'
-import { refundRules } from './refund-rules.ts'
+import { howToCancel, refundRules } from './refund-rules.ts'
 import { termsWordings } from './terms-wordings.ts'
 
 const [onlyBeforeShipment, noReturns, within24Hours, isReplaced] = refundRules
@@ -13,7 +13,7 @@ export const termsQuestions: readonly Question[] = [
   { question: 'බෙදාහැරීමේ ගාස්තුව කීයද?', answer: termsWordings.deliveryFees },
   {
     question: 'ඇණවුමක් අවලංගු කළ හැකිද?',
-    answer: `${onlyBeforeShipment} ${noReturns}`,
+    answer: `${onlyBeforeShipment} ${howToCancel} ${noReturns}`,
   },
   {
     question: 'යමක් හානි වී හෝ වැරදී ඇත්නම් කුමක් කළ යුතුද?',

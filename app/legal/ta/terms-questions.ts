@@ -1,5 +1,5 @@
 import type { Question } from '../../shell/structured-data/questions.ts'
-import { refundRules } from './refund-rules.ts'
+import { howToCancel, refundRules } from './refund-rules.ts'
 import { termsWordings } from './terms-wordings.ts'
 
 export const termsQuestions: readonly Question[] = [
@@ -11,7 +11,7 @@ export const termsQuestions: readonly Question[] = [
   { question: 'விநியோகக் கட்டணம் எவ்வளவு?', answer: termsWordings.deliveryFees },
   {
     question: 'ஓடரை இரத்துச் செய்யலாமா?',
-    answer: `${refundRules.onlyBeforeShipment} ${refundRules.noReturns}`,
+    answer: `${refundRules.onlyBeforeShipment} ${howToCancel} ${refundRules.noReturns}`,
   },
   {
     question: 'பொருள் சேதமடைந்திருந்தால் அல்லது தவறாக வந்தால்?',
