@@ -150,7 +150,7 @@ test('an SVG, a document, a broken, a huge and a polyglot picture are refused', 
   const { shop, session } = await anOffice()
   const png = await aPicture().png().toBuffer()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-  const zip = Buffer.from('PK\u0003\u0004 and PK\u0005\u0006', 'latin1')
+  const zip = Buffer.from(`PK\u0003\u0004 and PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1')
   const page = Buffer.from('<script>alert(1)</script>')
   const bomb = aPicture().resize(6400).jpeg()
   const refused = [
