@@ -144,7 +144,9 @@ const document = order.omit({ userId: true }).extend({
     .nullable()
     .openapi({ description: 'How it came and who of the shop has entered it; null otherwise' }),
   addsTo: id.nullable().openapi({ description: 'The order that it goes with' }),
-  additions: z.array(id).openapi({ description: 'The orders that go with it' }),
+  additions: z.array(id).openapi({
+    description: 'The orders that go with it: of a printed document the paid ones',
+  }),
   collectAreaId: id.nullable().openapi({ description: 'The place where it is collected' }),
   documents: z.array(billingDocument).openapi({
     description: 'The numbered invoices, credit notes and debit notes, the earliest first',

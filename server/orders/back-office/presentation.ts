@@ -52,7 +52,8 @@ function presentNamed(
     version: order.version,
     entered: presentEntered(order),
     addsTo: order.addsToOrderId,
-    additions,
+    // What is not paid does not leave the store.
+    additions: additions.filter(({ paidAt }) => paidAt).map(({ id }) => id),
     collectAreaId: order.collectAt === null ? null : order.deliveryAreaId,
     documents: order.documents.map(presentBillingDocument),
     shortages: order.missing.map(({ orderId: _, translatedName: __, ...shortage }) => shortage),
@@ -91,6 +92,7 @@ export function presentDetail(found: FoundOrder, now: Date) {
   const { leftCents, owedCents } = booksOf(order)
   return {
     ...presentDocument(found, now),
+    additions: found.additions.map(({ id }) => id),
     concerns: presentConcerns(concerns),
     completionMailAt: order.completionMailAt?.toISOString() ?? null,
     refunds: refunds.map((refund) => ({

@@ -73,7 +73,7 @@ export async function selectDocuments(database: Database, ids: readonly number[]
       (productId) => categoryOf.get(productId) ?? [],
     )
     const packed = packedOf.get(order.id)
-    const additions = additionsOf.get(order.id)?.map(({ id }) => id) ?? []
+    const additions = additionsOf.get(order.id) ?? []
     return [
       { ...row, additions, order: { ...order, sent: substitutesIn(packed) }, categories, packed },
     ]
@@ -85,7 +85,7 @@ export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
 /** The orders that go with these, by the id of the one that they go with. */
 async function selectAdditions(database: Database, ids: readonly number[]) {
   const found = await database
-    .select({ id: orders.id, addsTo: orders.addsToOrderId })
+    .select({ id: orders.id, addsTo: orders.addsToOrderId, paidAt: orders.paidAt })
     .from(orders)
     .where(and(isOneOf(orders.addsToOrderId, ids), isNull(orders.cancelledAt)))
     .orderBy(asc(orders.id))

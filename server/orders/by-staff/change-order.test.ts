@@ -85,7 +85,7 @@ test('who pays an order that was entered again meanwhile reads at its link that 
 
 test('goods that are added to a paid order have no delivery fee, until it is being packed', async () => {
   const shop = await openShop()
-  const { quote, enter, detail, tea } = await atThePhone(shop)
+  const { session, quote, enter, detail, tea } = await atThePhone(shop)
   const { add } = await atDelivery(shop)
   await add({ minimum: 1500 })
   const { body: first } = await enter({ ...withMail, totalAmount: '2140.00' })
@@ -108,7 +108,13 @@ test('goods that are added to a paid order have no delivery fee, until it is bei
   const { body: added } = await addition()
   expect(await detail(added.orderId)).toMatchObject({ addsTo: first.orderId, totalAmount: 920 })
   expect(await detail(first.orderId)).toMatchObject({ additions: [added.orderId] })
+  const printed = async () => {
+    const query = { ids: String(first.orderId) }
+    return (await shop.call('GET /admin/order-documents', { session, query })).body
+  }
+  expect(await printed()).toMatchObject([{ additions: [] }])
   await payAt(shop, added.paymentUrl)
+  expect(await printed()).toMatchObject([{ additions: [added.orderId] }])
   expect((await detail(added.orderId)).paymentStatus).toBe('PAID')
 
   const { start } = await atPicking(shop)
