@@ -10,14 +10,16 @@ export function LeftOut({ orders }: { orders: readonly OrderDocument[] }) {
     <section aria-labelledby="left-out" className="panel print:hidden mb-5">
       <h2 id="left-out">{texts.title}</h2>
       <ul className="mt-1 ml-5 list-disc">
-        {orders.map(({ orderId, paymentStatus, hindrance }) => (
-          <li key={orderId}>
-            {paymentStatus === 'PAID'
-              ? texts.reasons[hindrance === 'SHORT' ? 'SHORT' : 'MONEY_GONE'](orderId)
-              : texts.reasons[paymentStatus](orderId)}
-          </li>
+        {orders.map((order) => (
+          <li key={order.orderId}>{texts.reasons[reasonOf(order)](order.orderId)}</li>
         ))}
       </ul>
     </section>
   )
+}
+
+function reasonOf({ paymentStatus, hindrance }: OrderDocument) {
+  if (paymentStatus !== 'PAID') return paymentStatus
+  if (hindrance === 'SHORT' || hindrance === 'PICKING') return hindrance
+  return hindrance ? 'MONEY_GONE' : 'PACKED'
 }

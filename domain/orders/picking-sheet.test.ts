@@ -117,3 +117,7 @@ test.each([
   'whether the goods of an order with hindrance %s are fetched: %s',
   (hindrance, isFetched) => expect(isToPack({ hindrance })).toBe(isFetched),
 )
+
+test('the goods of an order that was packed on a phone are not fetched again', () => {
+  expect(isToPack({ hindrance: null, packed: { bags: 2 } })).toBe(false)
+})

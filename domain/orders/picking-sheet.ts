@@ -35,9 +35,11 @@ type Packable = Pick<Order, 'orderId' | 'lines'> & {
   categories: readonly (Category & { productId: number })[]
 }
 
-/** Whether the goods of an order are to be fetched: it is paid and has not left the store. */
-export function isToPack({ hindrance }: { hindrance: Hindrance | null }): boolean {
-  return hindrance === null || hindrance === 'SHORT' || hindrance === 'PICKING'
+type ToPack = { hindrance: Hindrance | null; packed?: object | undefined }
+
+/** Whether the goods of an order are to be fetched: it is paid, has not left the store, and was not packed on a phone. */
+export function isToPack({ hindrance, packed }: ToPack): boolean {
+  return !packed && (hindrance === null || hindrance === 'SHORT' || hindrance === 'PICKING')
 }
 
 /**

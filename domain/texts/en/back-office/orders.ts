@@ -263,6 +263,9 @@ export const orderSheetTexts = {
       CANCELLED: (id: number) => `Order ${id} is cancelled: do not pack it.`,
       SHORT: (id: number) =>
         `Goods are missing for order ${id}: supply them first, then print its packing slip.`,
+      PICKING: (id: number) =>
+        `Order ${id} is being picked: print its packing slip when it is packed.`,
+      PACKED: (id: number) => `Order ${id} is packed: there is nothing to fetch.`,
       MONEY_GONE: (id: number) => `The payment for order ${id} was taken back: do not pack it.`,
     },
   },
