@@ -1,8 +1,10 @@
 import { listen } from './announcements.ts'
 import { plus, summary } from './checkout-shop.ts'
+import { aSavedPackage, box, card } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { aProduct, aProductWord } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
+import { fillContact } from './public-forms.ts'
 import { visit } from './visit.ts'
 
 test('a screen reader says where one is and what happens, from the search to the payment', async ({
@@ -62,4 +64,23 @@ test('a screen reader says where one is and what happens, from the search to the
   await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText(
     'Order Payment Successful!',
   )
+})
+
+test('a screen reader says what a form answers, what is found, and what is left to spend', async ({
+  page,
+}) => {
+  const { expectHeard } = await listen(page)
+  await visit(page, '/')
+  const form = await fillContact(page, 'Do you deliver to Galle?')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expectHeard('Your message has been sent successfully!')
+
+  const { calls } = await enterAsNewcomer(page)
+  await aSavedPackage(page, calls, 'Sunday lunch')
+  await visit(page, '/custom_packages')
+  await page.getByRole('searchbox', { name: 'Search custom packages' }).fill('lunch')
+  await expectHeard('Found 1 package(s) for')
+  await card(page, 'Sunday lunch').getByRole('button', { name: 'Edit' }).click()
+  await box(page).getByLabel('Budget').fill('90000')
+  await expectHeard('Left to spend')
 })

@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 
-/** The message that a form was sent, announced to screen readers. */
+/** The message that a form was sent. Screen readers announce it, for they know the empty element. */
 export function FormSuccess({ text }: { text: string | undefined }) {
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {text && (
         <p
           tabIndex={-1}

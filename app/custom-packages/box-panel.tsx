@@ -45,11 +45,12 @@ export function BoxPanel({ draft, onEdit, saving, onCancel }: BoxPanelProps) {
         <div inert={saving.isBusy}>
           <PackageName name={draft.name} onRename={(name) => onEdit({ type: 'rename', name })} />
           <BoxPreview draft={draft} />
-          {draft.leftOut.length > 0 && (
-            <p role="status" className="mt-4 border-l-4 border-chilli-600 pl-3 text-small">
-              {texts.leftOut(draft.leftOut.join(', '))}
-            </p>
-          )}
+          <p
+            role="status"
+            className="mt-4 border-l-4 border-chilli-600 pl-3 text-small empty:sr-only"
+          >
+            {draft.leftOut.length > 0 && texts.leftOut(draft.leftOut.join(', '))}
+          </p>
           <div className="mt-4">
             <ChosenItems items={draft.items} onEdit={onEdit} />
           </div>

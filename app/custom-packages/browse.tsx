@@ -66,7 +66,7 @@ export function Browse({ saved, builder, onDeleted }: BrowseProps) {
         empty={none}
         first={<Button onClick={create}>{texts.createFirst}</Button>}
       >
-        <p role="status" className="empty:hidden">
+        <p role="status" className="empty:sr-only">
           {term && found.length > 0 && texts.found(found.length, term)}
         </p>
         {found.length === 0 ? (

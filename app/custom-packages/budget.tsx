@@ -33,7 +33,7 @@ export function Budget({ draft, onBudget }: BudgetProps) {
         onChange={(event) => onBudget(event.target.value)}
         error={isWrong ? budgetInvalid(texts) : undefined}
       />
-      <output aria-live="polite" className="block empty:hidden">
+      <output aria-live="polite" className="block empty:sr-only">
         <LeftToSpend leftCents={draftLeftToSpendCents(draft)} />
       </output>
     </div>

@@ -52,11 +52,9 @@ export default function SlotPicker({ areaId, categoryIds, chosen, onChoose }: Sl
           </Button>
         </p>
       )}
-      {slots && !slots.some(({ isFree }) => isFree) && (
-        <p role="status" className="text-small text-chilli-700">
-          {texts.none}
-        </p>
-      )}
+      <p role="status" className="text-small text-chilli-700 empty:sr-only">
+        {slots && !slots.some(({ isFree }) => isFree) && texts.none}
+      </p>
       <div className="grid max-h-80 gap-2 overflow-y-auto p-1">
         {[...Map.groupBy(slots ?? [], ({ date }) => date)].map(([date, ofDay]) => (
           <Day key={date} date={date}>

@@ -80,12 +80,14 @@ export function Operators() {
           }}
         />
       )}
-      {added && (
-        <p role="status">
-          {addition.handOver(added.email, invitationDays)}{' '}
-          <code className="font-mono text-label">{added.invitation}</code>
-        </p>
-      )}
+      <p role="status" className="empty:sr-only">
+        {added && (
+          <>
+            {addition.handOver(added.email, invitationDays)}{' '}
+            <code className="font-mono text-label">{added.invitation}</code>
+          </>
+        )}
+      </p>
       {changing && (
         <ChangeRoles operator={changing} onDone={reload} onClose={() => setChanging(undefined)} />
       )}

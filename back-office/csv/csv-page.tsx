@@ -116,8 +116,8 @@ function Import({ kind }: { kind: ImportKind }) {
 function Progress({ doing }: Pick<ReturnType<typeof useImport>, 'doing'>) {
   const texts = useOfficeTexts(csvTexts).importFrom
   return (
-    <div className="empty:hidden">
-      <p role="status" className="empty:hidden">
+    <div>
+      <p role="status" className="empty:sr-only">
         {doing && `${texts[doing.what]}…`}
       </p>
       {doing && (

@@ -44,11 +44,9 @@ function MyRuns() {
   }, [unsent])
   return (
     <div className="grid gap-4">
-      {unsent > 0 && (
-        <p role="status" className="border border-turmeric-600 p-3 font-semibold">
-          {texts.unsent(unsent)}
-        </p>
-      )}
+      <p role="status" className="border border-turmeric-600 p-3 font-semibold empty:sr-only">
+        {unsent > 0 && texts.unsent(unsent)}
+      </p>
       <FormFailure text={refused} />
       {mine.isPending && <Spinner />}
       {mine.error && !mine.data && <Failed list={mine} />}

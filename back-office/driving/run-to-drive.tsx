@@ -47,11 +47,9 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
           onPhoto={onPhoto}
         />
       )}
-      {run.startedAt !== null && !next && (
-        <p role="status" className="font-semibold">
-          {texts.allDone}
-        </p>
-      )}
+      <p role="status" className="font-semibold empty:sr-only">
+        {run.startedAt !== null && !next && texts.allDone}
+      </p>
       {run.startedAt !== null && (
         <Stops
           runTitleId={id}

@@ -27,7 +27,9 @@ export function ChooseSubstitute({ orderId, goods, onChoose }: ChooseProps) {
     <div className="grid gap-2">
       {suggested.isPending && <Spinner />}
       {suggested.error && <Failed list={suggested} />}
-      {suggested.data?.length === 0 && <p role="status">{texts.noSubstitutes}</p>}
+      <p role="status" className="empty:sr-only">
+        {suggested.data?.length === 0 && texts.noSubstitutes}
+      </p>
       {suggested.data?.map(({ productId, name, translatedName, inStock, price, charged }) => (
         <Button
           key={productId}

@@ -51,7 +51,7 @@ export function LineToPick({ orderId, order, line, onStep }: LineProps) {
           {line.choice !== order.choice && (
             <p className="font-semibold">{texts.choice[line.choice]}</p>
           )}
-          <p role="status" className="font-semibold text-leaf-700 empty:hidden">
+          <p role="status" className="font-semibold text-leaf-700 empty:sr-only">
             <Said line={line} />
           </p>
         </div>

@@ -52,7 +52,9 @@ export function Walk({ orderId, order: loaded, onStep, onRefused }: WalkProps) {
           </ul>
         </section>
       ))}
-      {!isSent && <p role="status">{texts.unsent(pending.length)}</p>}
+      <p role="status" className="empty:sr-only">
+        {!isSent && texts.unsent(pending.length)}
+      </p>
       {open > 0 ? (
         <p>{texts.left(open)}</p>
       ) : (
