@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Order } from '../../contract/index.ts'
-import type { DriverResult } from '../../domain/runs/stop-results.ts'
+import { dayInColombo } from '../../domain/days.ts'
+import type { StopResult } from '../../domain/runs/stop-results.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import {
@@ -13,12 +14,13 @@ import {
 import type { Customer } from '../http/environment.ts'
 import { refusal } from '../http/refusal.ts'
 import { pictureDataUri } from '../media/index.ts'
+import { isGivenBack } from '../payments/index.ts'
 import type { Shop } from '../shop.ts'
 import type { ReadOrder } from './read-orders.ts'
 
 type Stage = NonNullable<Order['delivery']>
 
-/** How far each of these orders is on its way in a van, by its id. None for all others. */
+/** How far each of these orders is on its way in a van, by its id. None for all others, and where it is not true any more. */
 export async function selectStages(
   database: Readable,
   read: readonly ReadOrder[],
@@ -32,11 +34,15 @@ export async function selectStages(
       result: deliveryStops.result,
       doneAt: deliveryStops.doneAt,
       receivedBy: deliveryStops.receivedBy,
-      startedAt: deliveryRuns.startedAt,
+      date: deliveryRuns.date,
+      startedAt: sql<Date>`${deliveryRuns.startedAt}`.mapWith(deliveryRuns.startedAt),
+      completedAt: sql<Date>`${orders.completedAt}`.mapWith(orders.completedAt),
+      isGivenBack,
       photoId: privatePictures.id,
     })
     .from(deliveryStops)
     .innerJoin(deliveryRuns, eq(deliveryRuns.id, deliveryStops.runId))
+    .innerJoin(orders, eq(orders.id, deliveryStops.orderId))
     .leftJoin(
       privatePictures,
       and(eq(privatePictures.stopId, deliveryStops.id), gt(privatePictures.deleteAfter, now)),
@@ -57,19 +63,35 @@ export async function selectStages(
     [...Map.groupBy(stops, ({ orderId }) => orderId)].flatMap(([orderId, own]) => {
       // The order may have been out before.
       const last = own.at(-1)
-      const at = last?.doneAt ?? last?.startedAt
-      if (!last || !at) return []
+      const stage = last && stageOf(last, dayInColombo(now))
+      if (!stage) return []
       const photoIds = own.flatMap(({ stopId, photoId }) =>
         stopId === last.stopId && photoId !== null ? [photoId] : [],
       )
-      const { receivedBy } = last
-      return [[orderId, { stage: stageOf(last), at: at.toISOString(), receivedBy, photoIds }]]
+      const { receivedBy, doneAt, startedAt } = last
+      return [[orderId, { stage, at: (doneAt ?? startedAt).toISOString(), receivedBy, photoIds }]]
     }),
   )
 }
 
-function stageOf({ result }: { result: string | null }): 'OUT' | DriverResult {
-  return result === 'DELIVERED' || result === 'NOBODY_HOME' || result === 'REFUSED' ? result : 'OUT'
+type Stop = {
+  result: StopResult | null
+  date: string
+  startedAt: Date
+  completedAt: Date
+  isGivenBack: boolean
+}
+
+function stageOf(
+  { result, date, startedAt, completedAt, isGivenBack }: Stop,
+  today: string,
+): Stage['stage'] | undefined {
+  if (result === 'DELIVERED') return result
+  // It was in the store again, and has left it without this van.
+  if (startedAt < completedAt) return undefined
+  if (result === 'NOBODY_HOME' || result === 'REFUSED') return isGivenBack ? undefined : result
+  // The driver has not said what became of it, on a day that is over.
+  return date < today ? undefined : 'OUT'
 }
 
 /** A photograph of where an order of the customer's own was left, as a data: URL. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { orders } from '../database/schema.ts'
-import { aCustomer } from '../testing/builders.ts'
+import { aCustomer, signInAgain } from '../testing/builders.ts'
 import { aPhoto } from '../testing/claim-builders.ts'
+import { atCredits } from '../testing/credit-builders.ts'
 import { openShopInTheMorning } from '../testing/open-shop.ts'
 import { ordersOf } from '../testing/order-builders.ts'
 import { atRuns, onTheWay } from '../testing/run-builders.ts'
@@ -95,6 +96,36 @@ test('the order tells its customer how far it is; its statuses stay those of eve
   expect((await photo(customer.token)).status).toBe(200)
   expect((await photo((await aCustomer(shop)).token)).status).toBe(404)
   expect((await photo('')).status).toBe(401)
+})
+
+test('an order says nothing of its delivery that is not true any more', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, orders, undo, complete, detail } = await onTheWay(shop, 3)
+  const deliveryOf = async (place: number) => {
+    const { customer = await aCustomer(shop) } = orders[place] ?? {}
+    await signInAgain(shop, customer)
+    return (await ordersOf(shop, customer))[0].delivery
+  }
+  const [missed = 0, refused = 0] = stopIds
+  await driver.say(missed, { result: 'NOBODY_HOME' })
+  await driver.say(refused, { result: 'REFUSED' })
+  expect(await deliveryOf(0)).toMatchObject({ stage: 'NOBODY_HOME' })
+  expect(await deliveryOf(1)).toMatchObject({ stage: 'REFUSED' })
+
+  const [collected = 0, returned = 0] = orders.map(({ id }) => id)
+  shop.passMinutes(1)
+  const { version } = await detail(collected)
+  expect((await undo(collected, { version, reason: 'To be collected' })).status).toBe(204)
+  await complete({ orderId: collected, version: version + 1 })
+  expect(await deliveryOf(0)).toBeUndefined()
+
+  const { giveUnits } = await atCredits(shop)
+  await giveUnits(returned, 'Ceylon Tea', 2, { kind: 'RETURNED' })
+  expect(await deliveryOf(1)).toBeUndefined()
+
+  expect(await deliveryOf(2)).toMatchObject({ stage: 'OUT' })
+  shop.passMinutes(24 * 60)
+  expect(await deliveryOf(2)).toBeUndefined()
 })
 
 test('while nothing is delivered in runs, orders have no such fields, and nothing is read about them', async () => {
