@@ -171,10 +171,12 @@ export const orderMailTexts = {
 
   completed: {
     subject: (order: number) => `Your order #${order} is packed and on its way`,
-    preview: (day: string) => `It is with you by ${day}.`,
     heading: 'Your order is on its way',
-    left: (order: number, day: string) =>
-      `Everything in your order #${order} is packed and has left our store. It is with you by ${day}.`,
+    whole: (order: number) =>
+      `Everything in your order #${order} is packed and has left our store.`,
+    rest: (order: number) =>
+      `Your order #${order} is packed and has left our store, without the goods whose money we gave back.`,
+    by: (day: string) => `It is with you by ${day}.`,
   },
 
   completionUndone: {

@@ -153,10 +153,10 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
 
   completed: {
     subject: (order) => `ඔබේ #${order} ඇණවුම අසුරා පිටත් කර ඇත`,
-    preview: (day) => `${day} වන විට එය ඔබට ලැබේ.`,
     heading: 'ඔබේ ඇණවුම පිටත් කර ඇත',
-    left: (order, day) =>
-      `ඔබේ #${order} ඇණවුමේ සියල්ල අසුරා අපේ ගබඩාවෙන් පිටත් කර ඇත. ${day} වන විට එය ඔබට ලැබේ.`,
+    whole: (order) => `ඔබේ #${order} ඇණවුමේ සියල්ල අසුරා අපේ ගබඩාවෙන් පිටත් කර ඇත.`,
+    rest: (order) => `අපි මුදල් ආපසු ගෙවූ භාණ්ඩ හැර, ඔබේ #${order} ඇණවුම අසුරා අපේ ගබඩාවෙන් පිටත් කර ඇත.`,
+    by: (day) => `${day} වන විට එය ඔබට ලැබේ.`,
   },
 
   completionUndone: {

@@ -9,18 +9,31 @@ import { ordersPageUrl } from '../orders-page-url.ts'
 import { type Promised, promisedDayText, promisedHours } from '../promise-text.ts'
 import type { OrderRow } from '../store.ts'
 
+type Left = {
+  /** None of its goods were left out. */
+  isWhole: boolean
+  /** Its promised day has passed. */
+  isLate: boolean
+}
+
 /** @param order a paid order */
-export function completedLetter(sender: Sender, language: Language, order: OrderRow): Letter {
+export function completedLetter(
+  sender: Sender,
+  language: Language,
+  order: OrderRow,
+  { isWhole, isLate }: Left,
+): Letter {
   const { completed: texts, ...words } = translation(orderMailTexts, language)
   const { id } = order
-  const arrival = promisedDayText(order, order.placedAt, language)
+  const left = isWhole ? texts.whole(id) : texts.rest(id)
+  const arrival = texts.by(promisedDayText(order, order.placedAt, language))
   return {
     language,
     subject: texts.subject(id),
-    preview: texts.preview(arrival),
+    preview: isLate ? left : arrival,
     parts: [
       { kind: 'heading', text: texts.heading },
-      { kind: 'paragraph', text: texts.left(id, arrival) },
+      paragraph(isLate ? left : `${left} ${arrival}`),
       {
         kind: 'typed',
         part: {

@@ -79,6 +79,18 @@ test('a paid order is completed once, its customer is mailed, and its history re
   expect(await mailsTo(shop, order.customer.email)).toContain(onItsWay)
 })
 
+test('an order that leaves the store after its promised day is promised for no day', async () => {
+  const shop = await openShop()
+  const { id } = await aPaidOrder(shop)
+  shop.passMinutes(30 * 24 * 60)
+  const { complete } = await atWork(shop)
+  expect((await complete({ orderId: id, version: 1 })).status).toBe(200)
+  shop.passMinutes(5)
+  const mail = (await shop.deliverMails()).find(({ subject }) => subject.includes('on its way'))
+  expect(mail?.text).toContain(`Everything in your order #${id} is packed and has left our store.`)
+  expect(`${mail?.text}${mail?.html}`).not.toContain('It is with you by')
+})
+
 test('either all of the chosen orders are completed or none', async () => {
   const shop = await openShop()
   const { complete, list } = await atWork(shop)

@@ -210,6 +210,10 @@ test('what is missing can be left out: its money goes back, and the rest can lea
   })
   expect((await list({ status: 'CONCERN' })).items).toMatchObject([{ concerns: ['REFUND_OPEN'] }])
   expect((await complete({ orderId: id, version: left.version })).status).toBe(200)
+  shop.passMinutes(6)
+  const mail = (await shop.deliverMails()).find(({ subject }) => subject.includes('on its way'))
+  expect(mail?.text).toContain('without the goods whose money we gave back')
+  expect(mail?.text).not.toContain('Everything')
 })
 
 test('printed documents name the units that do not go into the box, for their money was given back', async () => {
