@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { demoCustomer } from '../../demo/customer.ts'
+import { anOperator } from '../back-office.ts'
 import { readyToOrder } from '../checkout-shop.ts'
 import { enter } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
@@ -50,6 +51,19 @@ test('with forced colours one still sees what is chosen', async ({ page }) => {
   )
   const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
   await expectDifferent(tab('Orders'), tab('Profile'))
+})
+
+test('with forced colours one still sees in which area of the back office one is', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await page.goto('/admin/orders')
+  const area = (name: string) =>
+    page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name, exact: true })
+  await expect(area('Orders')).toBeVisible()
+  // The system gives all links the same colour, and no background but that of the page.
+  const colour = (link: Locator) => link.evaluate((each) => getComputedStyle(each).color)
+  expect(await colour(area('Orders'))).not.toBe(await colour(area('Products')))
 })
 
 test('with forced colours the logo suits the background, and what lies above the page has an edge', async ({
