@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import { otpDigits } from '../../domain/limits.ts'
@@ -43,15 +43,19 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
       onVerified(otp.trim())
     },
   })
+  const code = useRef<HTMLInputElement>(null)
   const resending = useResend(email, () => {
     setOtp('')
     clearFailure()
+    // The button, which waits now, has lost the focus.
+    code.current?.focus()
   })
 
   return (
     <form ref={focusFirstField} {...form} aria-label={texts.passwordStep(2)} className="grid gap-5">
       <p className="wrap-anywhere">{codes.sentTo(otpDigits.customer, email)}</p>
       <TextField
+        ref={code}
         label={codes.code}
         inputMode="numeric"
         autoComplete="one-time-code"
