@@ -42,6 +42,20 @@ test('a newcomer opens one account, signs in and comes back to the page they wan
   await expect(page.getByText('No PAID orders found.')).toBeVisible()
 })
 
+test('a guest who opens a page of customers is led to the login', async ({ page }) => {
+  for (const path of [
+    '/custom_packages',
+    '/mypackages',
+    '/checkout',
+    '/orders',
+    '/payment-result',
+    '/userprofile',
+  ]) {
+    await visit(page, path)
+    await expect(page).toHaveURL('/login')
+  }
+})
+
 /** A field’s hint follows its message. */
 const startingWith = (message: string) => new RegExp(`^${message.replace(/[()]/g, '\\$&')}`)
 

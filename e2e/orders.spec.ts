@@ -1,10 +1,16 @@
 import type { Route } from '@playwright/test'
 import { demoCustomer } from '../demo/customer.ts'
+import { amountText, cents } from '../domain/money/money.ts'
+import { formats } from '../domain/texts/en/formats.ts'
 import { expectAccessible } from './accessibility.ts'
 import { enter, enterAsNewcomer } from './customers.ts'
+import { definitionOf } from './definitions.ts'
 import { expect, test } from './fixtures.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
 import { reload, visit } from './visit.ts'
+
+const unitsOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((units, { quantity }) => units + quantity, 0)
 
 test.describe('the list of orders', () => {
   test.beforeEach(async ({ page }) => {
@@ -16,6 +22,8 @@ test.describe('the list of orders', () => {
   test('shows number, status, contents, total and payment of each order', async ({ page }) => {
     const paid = orderCards(page).filter({ hasText: 'Paid' }).first()
     await expect(paid).toContainText(/#\d+/)
+    const date = /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M$/
+    await expect(paid.getByRole('time').first()).toHaveText(date)
     await expect(paid).toContainText('Individual Products')
     await expect(paid).toContainText(/\d\sproducts?/)
     await expect(paid).toContainText(/LKR\s[\d,]+\.\d\d/)
@@ -64,6 +72,7 @@ test.describe('the list of orders', () => {
     for (const text of ['Order info', 'Payment info', 'Notes', 'Total savings', 'Total value']) {
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     }
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0)
     const details = page.getByRole('region', { name: 'Order details' })
     await expect(details.getByRole('heading', { name: 'Deliver to' })).toBeVisible()
     await expect(details).toContainText(/Sri Lanka\s*0\d{9}/)
@@ -84,6 +93,22 @@ test.describe('the list of orders', () => {
     await page.getByRole('button', { name: 'Back to Orders' }).press('Enter')
     await expect(link).toBeFocused()
   })
+})
+
+test('an order sums up its packages, products, savings and value', async ({ page }) => {
+  const shop = await enter(page, demoCustomer)
+  for (const { orderId, items, orderProducts, totalAmount } of await shop.get('/orders')) {
+    await visit(page, `/orders?order=${orderId}`)
+    const summary = page.getByRole('region', { name: 'Summary' })
+    for (const [label, value] of [
+      ['Packages', String(unitsOf(items))],
+      ['Products', String(unitsOf(orderProducts))],
+      ['Total savings', /^LKR\s[\d,]+\.\d\d$/],
+      ['Total value', amountText(cents(totalAmount), formats)],
+    ] as const) {
+      await expect(await definitionOf(summary, label)).toHaveText(value)
+    }
+  }
 })
 
 test('a new customer has no orders yet, and is led to the packages', async ({ page }) => {

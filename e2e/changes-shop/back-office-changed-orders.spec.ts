@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
@@ -56,13 +57,7 @@ test('an order is entered again with changes, and goods are added once it is pai
     const second = (await title.textContent())?.replace('Order ', '#') ?? ''
     expect(second).not.toBe(first)
 
-    const theirs = await browser.newPage()
-    await theirs.goto(url)
-    await theirs.getByRole('button', { name: 'Pay Now' }).click()
-    await theirs.getByRole('button', { name: 'Pay', exact: true }).click()
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Thank you, it is paid')
-    await theirs.close()
-
+    await payByLink(browser, url)
     await page.reload()
     await page.getByRole('link', { name: 'Add goods' }).click()
     await expect(page.getByText(`In the same delivery as order ${second}`)).toBeVisible()
@@ -75,6 +70,7 @@ test('an order is entered again with changes, and goods are added once it is pai
     await expect(sum).toContainText(`1 × ${name}`)
     await form.getByRole('button', { name: 'Enter the order' }).click()
     await expect(title).toHaveText(/is entered$/)
+    const urlOfMore = await page.getByLabel('Link').inputValue()
     await page.getByRole('link', { name: 'To the order' }).click()
     await expect(page.getByText('In the same delivery as order')).toContainText(second)
     await expectAccessible(page)
@@ -85,7 +81,8 @@ test('an order is entered again with changes, and goods are added once it is pai
     await page.goBack()
     const third = (await title.textContent())?.replace('Order ', '#') ?? ''
 
-    // On paper too, or the box would leave without the goods that were added.
+    // On paper too once it is paid, or the box would leave without the goods that were added.
+    await payByLink(browser, urlOfMore)
     const ids = second.slice(1)
     for (const sheet of ['picking', 'slips']) {
       await page.goto(`/admin/orders/print/${sheet}?ids=${ids}`)
@@ -96,6 +93,15 @@ test('an order is entered again with changes, and goods are added once it is pai
     await changeSetting(page, 'orders.byStaff', false)
   }
 })
+
+async function payByLink(browser: Browser, url: string) {
+  const theirs = await browser.newPage()
+  await theirs.goto(url)
+  await theirs.getByRole('button', { name: 'Pay Now' }).click()
+  await theirs.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Thank you, it is paid')
+  await theirs.close()
+}
 
 test('what an order had besides its goods stays when it is entered again', async ({ page }) => {
   await anOperator(page)
