@@ -33,7 +33,8 @@ test('three instances behind nginx, killed and restarted under load, lose no ord
     request: (path, init) => fetch(proxy + path, init),
   })
 
-  const load = startLoad(customer, proxy, { retries: 1 })
+  // Of an instance that is killed nginx may still hold more than one connection.
+  const load = startLoad(customer, proxy, { retries: 3 })
   await load.grows()
   for (const [index, instance] of instances.entries()) {
     if (index === 0) await instance.kill()
