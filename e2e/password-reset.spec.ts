@@ -25,6 +25,8 @@ test('a customer who forgot the password chooses a new one and lands where they 
   await visit(page, '/orders?status=PAID')
   await main(page).getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL('/forgot-password')
+  // Until the page is there, the one for the password has an email field too.
+  await expect(button(page, 'Send OTP')).toBeVisible()
   await page.getByLabel('Email').fill(email.toUpperCase())
   await button(page, 'Send OTP').click()
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
@@ -28,6 +28,20 @@ test('a customer asks to be told when a product is back, and changes their mind'
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Do not tell me' }).click()
   await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible()
+})
+
+test('nothing can be asked before it is known what was asked already', async ({ page }) => {
+  await enterAsNewcomer(page)
+  const asked = Promise.withResolvers<Route>()
+  await page.route('**/api/user/stock-alerts', (route) => asked.resolve(route), { times: 1 })
+  await openSoldOut(page)
+  const held = await asked.promise
+  const response = await held.fetch()
+  const button = page.getByRole('button', { name: 'Tell me when it is back' })
+  await expect(button).toBeDisabled()
+  await held.fulfill({ response })
+  await button.click()
+  await expect(page.getByText('We will mail you when it is back.')).toBeVisible()
 })
 
 test('a guest is asked to log in, and returns to the product', async ({ page }) => {

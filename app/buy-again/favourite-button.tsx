@@ -42,6 +42,8 @@ export default function FavouriteButton({ kind, id, describedBy }: FavouriteButt
   const { query, add, remove } = kinds[kind]
   const favourites = useQuery({ ...query(), enabled: status === 'customer' })
   const { isSending, failure, run } = useSending()
+  // Only what the customer sees is changed. A list that comes after the change may be older than it.
+  const isUnknown = status === 'loading' || favourites.isLoading
   const isFavourite = favourites.data?.includes(id) ?? false
 
   const change = () =>
@@ -63,7 +65,7 @@ export default function FavouriteButton({ kind, id, describedBy }: FavouriteButt
       <Button
         variant="outline"
         size="small"
-        busy={isSending || status === 'loading'}
+        busy={isSending || isUnknown}
         aria-describedby={describedBy}
         onClick={status === 'guest' ? askForLogin : change}
       >

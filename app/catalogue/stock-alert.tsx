@@ -23,6 +23,8 @@ export function StockAlert({ productId, describedBy }: StockAlertProps) {
   const queryClient = useQueryClient()
   const alerts = useQuery({ ...stockAlertsQuery(), enabled: status === 'customer' })
   const { isSending, failure, run } = useSending()
+  // Only what the customer sees is changed. A list that comes after the change may be older than it.
+  const isUnknown = status === 'loading' || alerts.isLoading
   const isAsked = alerts.data?.some((alert) => alert.productId === productId) ?? false
 
   const change = () =>
@@ -45,7 +47,7 @@ export function StockAlert({ productId, describedBy }: StockAlertProps) {
       <p role="status">{isAsked && texts.asked}</p>
       <Button
         variant="outline"
-        busy={isSending || status === 'loading'}
+        busy={isSending || isUnknown}
         aria-describedby={describedBy}
         onClick={status === 'guest' ? askForLogin : change}
       >

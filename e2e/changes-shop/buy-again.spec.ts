@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
-import { enter, expectNoWiderThanScreen } from '../customers.ts'
+import { enter, enterAsNewcomer, expectNoWiderThanScreen } from '../customers.ts'
 import { aProduct } from '../demo-goods.ts'
 import { expect, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
@@ -84,6 +84,22 @@ test('customers keep favourites and find what they bought, on a phone and in eve
     await expectNoWiderThanScreen(page)
     await expectAccessible(page)
   }
+})
+
+test('a favourite cannot be changed before the favourites are known', async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.buyAgain', true)
+  await enterAsNewcomer(page)
+  const asked = Promise.withResolvers<Route>()
+  await page.route('**/api/user/favourites', (route) => asked.resolve(route), { times: 1 })
+  await visit(page, productPage)
+  const held = await asked.promise
+  const response = await held.fetch()
+  const button = page.getByRole('button', { name: 'Add to favourites' })
+  await expect(button).toBeDisabled()
+  await held.fulfill({ response })
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
 })
 
 test('a guest is asked to log in before there are favourites', async ({ page }) => {
