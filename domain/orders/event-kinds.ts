@@ -15,6 +15,7 @@ export const orderEventKinds = [
   'COMPLETED',
   'COMPLETION_UNDONE',
   'OUT_AGAIN',
+  'OUT_AGAIN_UNDONE',
   'DELIVERED',
   'NOT_DELIVERED',
   'SLOT_MOVED',

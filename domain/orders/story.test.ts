@@ -45,3 +45,12 @@ test('what is sent again is told once it has left', () => {
   )
   expect(sent).toEqual(['CLAIM_ANSWERED', 'REPLACEMENT_LEFT'])
 })
+
+test('a van that has not left after all is not told', () => {
+  const [out, back] = ['OUT_AGAIN', 'OUT_AGAIN_UNDONE'] as const
+  expect(kindsOf([1, 'NOT_DELIVERED'], [30, out], [31, back])).toEqual(['NOT_DELIVERED'])
+  expect(kindsOf([1, out], [9, 'NOT_DELIVERED'], [30, out], [31, back])).toEqual([
+    out,
+    'NOT_DELIVERED',
+  ])
+})

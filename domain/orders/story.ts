@@ -26,13 +26,19 @@ export const storyKinds = [
 export type StoryKind = (typeof storyKinds)[number]
 
 /** With those that only undo others, and are never told. */
-export const eventsOfStory = [...storyKinds, 'PACKING_UNDONE', 'REPLACEMENT_BACK'] as const
+export const eventsOfStory = [
+  ...storyKinds,
+  'PACKING_UNDONE',
+  'REPLACEMENT_BACK',
+  'OUT_AGAIN_UNDONE',
+] as const
 
 type Event<Kind = StoryKind> = { kind: Kind; at: Date }
 
 /**
  * What happened to an order, in that order, as its customer reads it. A completion that was undone before anybody was
- * mailed about it did not happen; neither did a packing that was undone, with the refund that came with it.
+ * mailed about it did not happen; neither did a van that has not left after all, or a packing that was undone, with the
+ * refund that came with it.
  */
 export function storyOf(events: readonly Event<(typeof eventsOfStory)[number]>[]): Event[] {
   let story: Event[] = []
@@ -41,13 +47,17 @@ export function storyOf(events: readonly Event<(typeof eventsOfStory)[number]>[]
     if (kind === 'PACKING_UNDONE') {
       const packedAt = story.findLast((each) => each.kind === 'PACKED')?.at.getTime()
       story = story.filter((each) => each.at.getTime() !== packedAt)
-    } else if (kind === 'REPLACEMENT_BACK') {
-      const left = story.findLast((each) => each.kind === 'REPLACEMENT_LEFT')
-      story = story.filter((each) => each !== left)
-    } else if (kind === 'COMPLETION_UNDONE' && last && isUnnoticed(last, at)) story.pop()
+    } else if (kind === 'REPLACEMENT_BACK') story = withoutLast(story, 'REPLACEMENT_LEFT')
+    else if (kind === 'OUT_AGAIN_UNDONE') story = withoutLast(story, 'OUT_AGAIN')
+    else if (kind === 'COMPLETION_UNDONE' && last && isUnnoticed(last, at)) story.pop()
     else story.push({ kind, at })
   }
   return story
+}
+
+function withoutLast(story: Event[], kind: StoryKind): Event[] {
+  const undone = story.findLast((each) => each.kind === kind)
+  return story.filter((each) => each !== undone)
 }
 
 function isUnnoticed(completion: Event, undoneAt: Date): boolean {

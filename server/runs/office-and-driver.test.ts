@@ -146,3 +146,19 @@ test('a photograph that is sent while the start is taken back is refused', async
   expect((await sending).body.code).toBe('runNotStarted')
   expect((await setStops(runId, [])).status).toBe(204)
 })
+
+test('a second run that was started by mistake has not left, as its customer reads', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, stopIds, ids, orders, aRunOf, detail, set } = await onTheWay(shop)
+  await set('orders.story', true)
+  await driver.say(stopIds[0] ?? 0, { result: 'NOBODY_HOME' })
+  const [id = 0] = ids
+  const again = await aRunOf([id], { van: 'Van 2' })
+  expect((await driver.start(again)).status).toBe(200)
+  expect((await driver.undoStart(again)).status).toBe(200)
+  const { history } = await detail(id)
+  expect(history.map(({ kind }) => kind).slice(-2)).toEqual(['OUT_AGAIN', 'OUT_AGAIN_UNDONE'])
+  const { token = '' } = orders[0]?.customer ?? {}
+  const [{ story }] = (await shop.call('GET /orders', { token })).body
+  expect(story.at(-1)).toMatchObject({ kind: 'NOT_DELIVERED' })
+})

@@ -44,6 +44,8 @@ export async function undoStart(shop: Shop, driver: Actor, runId: number): Promi
     await editOrders(tx, ids, { completedAt: null })
     const cause = historyTexts.notLeft(driver.email)
     await appendEvents(tx, ids, { kind: 'COMPLETION_UNDONE', cause, at })
+    const again = idsOfOrders(loads.filter((load) => !left.includes(load)))
+    await appendEvents(tx, again, { kind: 'OUT_AGAIN_UNDONE', cause, at })
     await carryOutReturn(
       tx,
       loads.flatMap((load) =>

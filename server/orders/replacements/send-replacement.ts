@@ -77,6 +77,7 @@ export async function carryOutReturn(
   for (const { id, orderId, isFirst } of replacements) {
     await updateReplacement(tx, id, { mailAt: null, ...(isFirst && { leftAt: null }) })
     await raiseVersion(tx, [orderId])
-    if (isFirst) await appendEvents(tx, [orderId], { kind: 'REPLACEMENT_BACK', cause, at })
+    const kind = isFirst ? 'REPLACEMENT_BACK' : 'OUT_AGAIN_UNDONE'
+    await appendEvents(tx, [orderId], { kind, cause, at })
   }
 }

@@ -159,6 +159,7 @@ export const ordersTexts = {
       COMPLETED: 'Completed',
       COMPLETION_UNDONE: 'Not out after all',
       OUT_AGAIN: 'Out again',
+      OUT_AGAIN_UNDONE: 'Not out again after all',
       DELIVERED: 'Delivered',
       NOT_DELIVERED: 'Not delivered',
       SLOT_MOVED: 'Given another delivery time',
