@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { hoursText } from '../../domain/delivery/hours-text.ts'
-import { slotName } from '../../domain/delivery/slots.ts'
+import { isWindowOf, slotName } from '../../domain/delivery/slots.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
@@ -16,13 +16,14 @@ import { type OrderDetail, reloadOrders } from './queries.ts'
 
 /** The form that gives an order another time than its customer has chosen. */
 export function MoveForm({ order }: { order: OrderDetail }) {
-  const { orderId, version, slot: promised } = order
+  const { orderId, version, slot: promised, collectAreaId } = order
   const texts = useOfficeTexts(ordersTexts).move
   const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
   const { data: slots = [] } = useQuery(officeSlotsQuery)
+  const place = { areaId: promised?.areaId ?? null, isCollected: collectAreaId !== null }
   const open = slots.filter(
     ({ areaId, closedBy, isOffered, isClosed, from, to }) =>
-      (areaId === null || areaId === promised?.areaId) &&
+      isWindowOf({ areaId }, place) &&
       closedBy === null &&
       isOffered &&
       !isClosed &&

@@ -46,9 +46,16 @@ export function windowsIn(
   { windows }: Pick<Calendar, 'windows'>,
   area: Pick<DeliveryArea, 'id' | 'kind'> | undefined,
 ): DeliveryWindow[] {
-  return windows.filter(({ areaId }) =>
-    areaId === null ? area?.kind !== 'COLLECTION' : areaId === area?.id,
-  )
+  const place = { areaId: area?.id ?? null, isCollected: area?.kind === 'COLLECTION' }
+  return windows.filter((window) => isWindowOf(window, place))
+}
+
+/** Whether orders for a place can have a window. Those of every area are not for orders that are collected. */
+export function isWindowOf(
+  { areaId }: Pick<DeliveryWindow, 'areaId'>,
+  place: { areaId: number | null; isCollected: boolean },
+): boolean {
+  return areaId === null ? !place.isCollected : areaId === place.areaId
 }
 
 /**

@@ -4,7 +4,7 @@ import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
 import { addAddress, ordersOf, placeOrder, readyToOrder, summary } from '../checkout-shop.ts'
 import { expectNoWiderThanScreen } from '../customers.ts'
-import { removeArea } from '../delivery-areas.ts'
+import { removeArea, removeWindows } from '../delivery-areas.ts'
 import { setDay } from '../delivery-days.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { look } from '../look.ts'
@@ -242,10 +242,7 @@ test('a customer chooses a time, which only so many orders get; closed days have
     await expect(page.getByText('மு.ப. 9:00 – பி.ப. 12:00')).toBeVisible()
   } finally {
     await barAllGoods(page, isoDay(6), false)
-    const headers = { 'Content-Type': 'application/json' }
-    for (const { windowId } of await call(page.request, 'GET /admin/delivery/windows')) {
-      await page.request.delete(`/api/admin/delivery/windows/${windowId}`, { headers })
-    }
+    await removeWindows(page)
   }
 })
 

@@ -16,9 +16,17 @@ import {
   stopsOf,
 } from '../runs-page.ts'
 
-test('stops are moved while the page still loads what the last move led to', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'delivery.runs', true)
+})
+
+test.afterEach(async ({ page }) => {
+  await changeSetting(page, 'delivery.runs', false)
+  await changeSetting(page, 'orders.picking', false)
+})
+
+test('stops are moved while the page still loads what the last move led to', async ({ page }) => {
   const { orders } = await aPlannedRun(page, 'Van 7', 3)
   await openRuns(page)
   const names = stopsOf(page, 'Van 7').getByRole('listitem')
@@ -36,14 +44,11 @@ test('stops are moved while the page still loads what the last move led to', asy
   await expect(names.last()).toContainText(`#${orders[2]}`)
   await page.reload()
   await expect(names.last()).toContainText(`#${orders[2]}`)
-  await changeSetting(page, 'delivery.runs', false)
 })
 
 test('who plans what somebody else has just planned is told, and changes nothing', async ({
   page,
 }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   const { orders, put, planned } = await aPlannedRun(page, 'Long van', 3)
   await openRuns(page)
   const names = stopsOf(page, 'Long van').getByRole('listitem')
@@ -63,12 +68,9 @@ test('who plans what somebody else has just planned is told, and changes nothing
   expect(await planned()).toEqual([two, one, three])
   await up.click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await changeSetting(page, 'delivery.runs', false)
 })
 
 test('a click after a refusal and a failed load overwrites nothing', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   const { orders, put, planned } = await aPlannedRun(page, 'Short van', 3)
   const [one = 0, two = 0, three = 0] = orders
   await openRuns(page)
@@ -90,12 +92,9 @@ test('a click after a refusal and a failed load overwrites nothing', async ({ pa
   await up.click()
   await expect.poll(planned).toEqual([two, three, one])
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await changeSetting(page, 'delivery.runs', false)
 })
 
 test('two orders are put into a run before the first is saved', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   const { orders, put, planned } = await aPlannedRun(page, 'Lorry', 2)
   await put([], 2)
   await openRuns(page)
@@ -110,12 +109,9 @@ test('two orders are put into a run before the first is saved', async ({ page })
   await expect(names).toHaveCount(2)
   await expect.poll(planned).toHaveLength(2)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await changeSetting(page, 'delivery.runs', false)
 })
 
 test('a van that leaves twice a day has two runs that are told apart', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   await aPlannedRun(page, 'Scooter', 1)
   const { orders, put } = await aPlannedRun(page, 'Scooter', 1)
   await put([], 2)
@@ -124,12 +120,9 @@ test('a van that leaves twice a day has two runs that are told apart', async ({ 
   await expect(page.getByRole('region', { name: 'Scooter, run 2' })).toBeVisible()
   await putInto(page, 'Scooter, run 2', orders[0] ?? 0)
   await expectAccessible(page)
-  await changeSetting(page, 'delivery.runs', false)
 })
 
 test('what is noted in two tabs without a connection is all sent', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   const { driving, email, close } = await aDriverWithPhone(page)
   try {
     await aPlannedRun(page, 'Tricycle', 2, email)
@@ -156,13 +149,10 @@ test('what is noted in two tabs without a connection is all sent', async ({ page
     await expect(stopsOf(page, 'Tricycle').getByText('Delivered')).toHaveCount(2)
   } finally {
     await close()
-    await changeSetting(page, 'delivery.runs', false)
   }
 })
 
 test('a run waits for what is not packed, or leaves without it', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   await changeSetting(page, 'orders.picking', true)
   const { driving, email, close } = await aDriverWithPhone(page)
   try {
@@ -191,14 +181,10 @@ test('a run waits for what is not packed, or leaves without it', async ({ page }
     await expect(driving.getByText('Stop 1 of 1')).toBeVisible()
   } finally {
     await close()
-    await changeSetting(page, 'delivery.runs', false)
-    await changeSetting(page, 'orders.picking', false)
   }
 })
 
 test('a driver waits for what is packed meanwhile, and takes it along', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   await changeSetting(page, 'orders.picking', true)
   const { driving, email, close } = await aDriverWithPhone(page)
   try {
@@ -232,14 +218,10 @@ test('a driver waits for what is packed meanwhile, and takes it along', async ({
     await expect(driving.getByText('Stop 1 of 2')).toBeVisible()
   } finally {
     await close()
-    await changeSetting(page, 'delivery.runs', false)
-    await changeSetting(page, 'orders.picking', false)
   }
 })
 
 test('the field of the day says which day is shown, also after going back', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   await openRuns(page)
   const day = page.getByLabel('Day', { exact: true })
   await day.fill(colomboDay(1))
@@ -247,12 +229,9 @@ test('the field of the day says which day is shown, also after going back', asyn
   await page.goBack()
   await expect(page).toHaveURL(`/admin/runs?date=${colomboDay(0)}`)
   await expect(day).toHaveValue(colomboDay(0))
-  await changeSetting(page, 'delivery.runs', false)
 })
 
 test('a driver with two runs of one van reads and hears which is which', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   const { driving, email, close } = await aDriverWithPhone(page)
   try {
     await aPlannedRun(page, 'Bicycle', 1, email)
@@ -268,20 +247,16 @@ test('a driver with two runs of one van reads and hears which is which', async (
     await expectAccessible(driving)
   } finally {
     await close()
-    await changeSetting(page, 'delivery.runs', false)
   }
 })
 
 test('the plan is no wider than a phone, whatever a van is called', async ({ page }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
   const { put } = await aPlannedRun(page, 'MAMMOTH WAGGON OF MAHARAGAMA AND COLOMBO', 1)
   await put([], 2)
   await page.setViewportSize(phone)
   await openRuns(page)
   await expect(page.getByLabel(/^Put order .* into a run$/).first()).toBeVisible()
   await expectNoWiderThanScreen(page)
-  await changeSetting(page, 'delivery.runs', false)
 })
 
 /** A run of today with orders of several people, and how somebody else plans it. */

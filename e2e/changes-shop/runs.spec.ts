@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { aCustomer, enter, expectNoWiderThanScreen, tokenOf } from '../customers.ts'
+import { removeWindows } from '../delivery-areas.ts'
 import { setDay } from '../delivery-days.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { look } from '../look.ts'
@@ -31,7 +32,6 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
   const poya = colomboDay(2)
   const day = { name: 'Il Full Moon Poya Day', kind: 'POYA' as const, barredCategoryIds: [] }
   await setDay(page, poya, { ...day, closesDelivery: true })
-  const headers = { 'Content-Type': 'application/json' }
   const window = { weekdays: [0, 1, 2, 3, 4, 5, 6], areaId: null, cutoffMinutes: 60 }
   const hours = { fromMinutes: 540, toMinutes: 720, capacity: 2 }
   await page.request.post('/api/admin/delivery/windows', { data: { ...window, ...hours } })
@@ -201,9 +201,7 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
   } finally {
     await close()
     await changeSetting(page, 'delivery.runs', false)
-    for (const { windowId } of await call(page.request, 'GET /admin/delivery/windows')) {
-      await page.request.delete(`/api/admin/delivery/windows/${windowId}`, { headers })
-    }
+    await removeWindows(page)
     await setDay(page, poya, { ...day, closesDelivery: false })
   }
 })

@@ -4,6 +4,7 @@ import type { SettingKey } from '../../domain/settings/settings.ts'
 import { changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { deliverTo, summary } from '../checkout-shop.ts'
+import { removeWindows } from '../delivery-areas.ts'
 import { aCharity, aProductWord, charityNamed } from '../demo-goods.ts'
 import { expect } from '../fixtures.ts'
 import { productPage } from '../public-pages.ts'
@@ -96,10 +97,7 @@ test('times of delivery, gifts and missing items look as before', async ({ page,
       await expectPictures(page, 'checkout-gift', { part: summary(page) })
     })
   } finally {
-    for (const { windowId } of await call(page.request, 'GET /admin/delivery/windows')) {
-      const params = { windowId }
-      await call(page.request, 'DELETE /admin/delivery/windows/{windowId}', { params })
-    }
+    await removeWindows(page)
   }
 })
 
