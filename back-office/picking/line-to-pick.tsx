@@ -32,6 +32,7 @@ type LineProps = {
 export function LineToPick({ orderId, order, line, onStep }: LineProps) {
   const texts = useTexts(pickingPhoneTexts)
   const [asked, setAsked] = useState<'some' | 'replace'>()
+  const nameOf = useTranslatedName()
   const open = openUnits(line)
   const calls = order.calls.map((call) => ({ ...call, at: new Date(call.at) }))
   const say = (change: Partial<Step>) => {
@@ -99,7 +100,7 @@ export function LineToPick({ orderId, order, line, onStep }: LineProps) {
       )}
       {asked === 'some' && (
         <HowMany
-          name={line.name}
+          name={nameOf({ kind: 'product', id: line.productId }) ?? line.name}
           most={open - 1}
           onSave={(found) => say({ picked: line.picked + found })}
         />
