@@ -15,7 +15,7 @@ import {
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { hold, stopOnTheWay } from './hold.ts'
 import { reload } from './visit.ts'
 
 const payButton = { name: 'Pay', exact: true }
@@ -207,11 +207,8 @@ test.describe('one order', () => {
     await page.goBack()
     await page.goBack()
     const slow = await hold(page, /\/payments\//)
-    // On its way to another page there may be none to attach to.
-    const browser = await page.context().newCDPSession(page)
+    await stopOnTheWay(page)
     await placeOrder(page).click()
-    await slow.reached(1)
-    await browser.send('Page.stopLoading')
     await expect(summary(page).getByRole('alert')).toHaveText(
       'Order payment failed. Go to Orders to complete payment.',
     )

@@ -23,6 +23,19 @@ export async function hold(page: Page, calls: RegExp) {
   }
 }
 
+/** Stops the browser on its way to the next page, as a press on its own button does. */
+export function stopOnTheWay(page: Page) {
+  return page.evaluate(() => {
+    const stop = ({ destination }: NavigateEvent) => {
+      if (destination.sameDocument) return
+      window.navigation.removeEventListener('navigate', stop)
+      // Nobody is faster than the page.
+      requestIdleCallback(() => window.stop())
+    }
+    window.navigation.addEventListener('navigate', stop)
+  })
+}
+
 /** Lets the next matching POST reach the shop, whose response is then lost. */
 export async function loseNextResponse(page: Page, calls: string | RegExp) {
   let isLost = false

@@ -3,7 +3,7 @@ import { demoCustomer } from '../demo/customer.ts'
 import { expectAccessible } from './accessibility.ts'
 import { enter } from './customers.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { hold, stopOnTheWay } from './hold.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
 import { visit } from './visit.ts'
 
@@ -108,11 +108,9 @@ test('a payment whose page the customer stops can be started again', async ({ pa
   await visit(page, '/orders')
   const slow = await hold(page, /\/payments\//)
   const pay = page.getByRole('button', { name: 'Pay Now' })
-  // On its way to another page there may be none to attach to.
-  const browser = await page.context().newCDPSession(page)
+  await stopOnTheWay(page)
   await pay.click()
-  await slow.reached(1)
-  await browser.send('Page.stopLoading')
+  await expect(page.getByText('Redirecting to payment gateway...')).toBeVisible()
   slow.pass()
   await pay.click()
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
