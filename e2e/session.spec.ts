@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { aCustomer, enter, fillCredentials, keptToken, signInButton, tokenOf } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { reload, visit } from './visit.ts'
 
 const profile = (page: Page) => page.getByRole('link', { name: 'Profile', exact: true })
@@ -149,6 +150,17 @@ test('a login without an account fails in place; a spinner covers the one that s
   release.resolve()
   await expect(page.getByText('Login successful!')).toBeVisible()
   await expect.poll(cover(page)).not.toBe('Loading')
+})
+
+test('what is pressed before the session is known counts once it is', async ({ page }) => {
+  await enter(page, await aCustomer(page.request))
+  const asking = await hold(page, /\/get_user_info_by_token$/)
+  await visit(page, '/products')
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().press('Enter')
+  await asking.reached(1)
+  asking.pass()
+  await asking.release()
+  await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
 })
 
 test('other tabs follow signing in and out in one, and end on the home page', async ({

@@ -1,14 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
 import { guestTexts } from '../../domain/texts/en/cart.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { userQuery } from '../api/customer-queries.ts'
 import { readToken } from '../api/token.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { useCartStore } from './cart-provider.tsx'
 import type { AddOptions } from './edits.ts'
+import { failureOf } from './failure.ts'
 import { keepGuestItem } from './guest-item.ts'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from './items.ts'
 
@@ -21,6 +24,7 @@ export function useAddToCart() {
   const { networkError } = useTexts(controlTexts)
   const store = useCartStore()
   const { status } = useSession()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const location = useLocation()
 
@@ -36,7 +40,19 @@ export function useAddToCart() {
       toast.error(networkError)
       return false
     }
+    // Pressed before it is known who is signed in.
+    if (status === 'loading' && !(await openCart())) return false
     return store.add(item, note, options)
+  }
+
+  async function openCart(): Promise<boolean> {
+    try {
+      store.open((await queryClient.ensureQueryData(userQuery())).id)
+      return true
+    } catch (error) {
+      if (failureOf(error) !== 'sessionEnded') toast.error(networkError)
+      return false
+    }
   }
 
   return {
