@@ -1,7 +1,7 @@
 import { addressOf, fillAddress, mainButton, saveButton } from './address-manager.ts'
 import { aCustomer, fillCart } from './checkout-shop.ts'
-import { enter } from './customers.ts'
-import { expect, fillLogin, test } from './fixtures.ts'
+import { enter, fillCredentials } from './customers.ts'
+import { expect, test } from './fixtures.ts'
 import { reload, visit } from './visit.ts'
 
 test('what is typed into the form is kept when the session ends, until it is saved or cancelled', async ({
@@ -20,7 +20,7 @@ test('what is typed into the form is kept when the session ends, until it is sav
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Failed to save address. Please try again.')).toHaveCount(0)
   await page.unroute('**/api/recipients')
-  await fillLogin(page, customer)
+  await fillCredentials(page, customer)
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByLabel('Recipient name')).toHaveValue('Nimali Perera')
   await expect(page.getByLabel('Country')).toHaveValue('')

@@ -74,13 +74,3 @@ export async function fillSignUp(page: Page, newcomer: Newcomer) {
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL(/\/login$/)
 }
-
-export async function fillLogin(page: Page, { email, password }: Newcomer) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /log ?in|sign in/i })
-    .click()
-  await expect(page.getByText('Login successful!')).toBeVisible()
-}

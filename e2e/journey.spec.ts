@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { aNewcomer, expect, fillLogin, fillSignUp, type Newcomer, test } from './fixtures.ts'
+import { fillCredentials } from './customers.ts'
+import { aNewcomer, expect, fillSignUp, type Newcomer, test } from './fixtures.ts'
 import { enterWithAnOrder } from './orders-page.ts'
 import { visit } from './visit.ts'
 
@@ -26,7 +27,7 @@ async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
 
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
   await fillSignUp(page, newcomer)
-  await fillLogin(page, newcomer)
+  await fillCredentials(page, newcomer)
   await expect(page).toHaveURL(/\/products$/)
 
   // What the guest wanted is in the cart on return.

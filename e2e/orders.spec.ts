@@ -3,9 +3,10 @@ import { demoCustomer } from '../demo/customer.ts'
 import { amountText, cents } from '../domain/money/money.ts'
 import { formats } from '../domain/texts/en/formats.ts'
 import { expectAccessible } from './accessibility.ts'
-import { enter, enterAsNewcomer } from './customers.ts'
+import { aCustomer, enter, enterAsNewcomer, fillCredentials } from './customers.ts'
 import { definitionOf } from './definitions.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
 import { reload, visit } from './visit.ts'
 
@@ -34,10 +35,11 @@ test.describe('the list of orders', () => {
   })
 
   test('shows as many orders under each status as its count says', async ({ page }) => {
-    for (const [status, label] of [
-      ['PENDING', 'To Pay'],
-      ['PAID', 'Paid'],
-      ['COMPLETED', 'Completed'],
+    const [yellow, blue, green] = ['rgb(255, 239, 192)', 'rgb(217, 239, 245)', 'rgb(226, 242, 213)']
+    for (const [status, label, colour] of [
+      ['PENDING', 'To Pay', yellow],
+      ['PAID', 'Paid', blue],
+      ['COMPLETED', 'Completed', green],
     ] as const) {
       const chip = page.getByRole('button', { name: new RegExp(`^${status} \\d+$`) })
       await chip.click()
@@ -46,6 +48,8 @@ test.describe('the list of orders', () => {
       const count = Number((await chip.innerText()).replace(/\D/g, ''))
       await expect(orderCards(page)).toHaveCount(count)
       await expect(orderCards(page).filter({ hasText: label })).toHaveCount(count)
+      const shown = orderCards(page).first().getByText(label, { exact: true })
+      await expect(shown).toHaveCSS('background-color', colour)
     }
   })
 
@@ -142,6 +146,41 @@ test("another customer's order is not shown", async ({ page }) => {
   await enterAsNewcomer(page)
   await visit(page, '/orders?order=1')
   await expect(page.getByText('This order does not exist.')).toBeVisible()
+})
+
+test('orders are forgotten when their customer signs out', async ({ page }) => {
+  const { order } = await enterWithAnOrder(page)
+  const next = await aCustomer(page.request)
+  await visit(page, '/orders')
+  await expect(orderCards(page)).toContainText(`#${order.orderId}`)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  const loading = await hold(page, /\/api\/orders$/)
+  await fillCredentials(page, next)
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await loading.reached(1)
+  const tab = page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: 'Orders' })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await expect(orderCards(page)).toHaveCount(0)
+  loading.pass()
+  await loading.release()
+  await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible()
+})
+
+test('a customer who pays again reads that the gateway comes next', async ({ page }) => {
+  const gateway = 'https://gateway.example/pay'
+  await enterWithAnOrder(page)
+  await page.route('**/api/orders/re_payment', (route) =>
+    route.fulfill({ status: 201, json: { status: 'SUCCESS', message: '', data: gateway } }),
+  )
+  // Without content, the browser stays on the page.
+  await page.route(gateway, (route) => route.fulfill({ status: 204 }))
+  await visit(page, '/orders')
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  await expect(page.getByText('Redirecting to payment gateway...')).toBeVisible()
 })
 
 test('one order is paid at a time, and broken or unexpected orders of a list are still shown', async ({
