@@ -1,9 +1,6 @@
 import stickNoBills from '@fontsource-variable/stick-no-bills/files/stick-no-bills-latin-wght-normal.woff2?url'
 import yaldevi from '@fontsource-variable/yaldevi/files/yaldevi-latin-wght-normal.woff2?url'
 import type { Language } from '../../domain/texts/texts.ts'
-import latinHeadlines from '../../ui/letters/latin-headlines.woff2?url'
-import latinStrong from '../../ui/letters/latin-strong.woff2?url'
-import latinText from '../../ui/letters/latin-text.woff2?url'
 import sinhalaHeadlines from '../../ui/letters/sinhala-headlines.woff2?url'
 import sinhalaStrong from '../../ui/letters/sinhala-strong.woff2?url'
 import sinhalaText from '../../ui/letters/sinhala-text.woff2?url'
@@ -18,23 +15,22 @@ type Letters = {
   style: string
   /** What a page needs before it can be read. */
   fonts: readonly string[]
-  /** The weight of names and buttons by font family, where `fonts` have only that of texts. */
-  strong: Readonly<Record<string, string>>
+  /** The weight of names and buttons, where `fonts` have only that of texts. */
+  strong?: { family: string; url: string }
 }
 
-const latin: Letters = { style: english, fonts: [stickNoBills, yaldevi], strong: {} }
+const latin: Letters = { style: english, fonts: [stickNoBills, yaldevi] }
 
 const others: Partial<Record<Language, Letters>> = {
   si: {
     style: sinhala,
-    fonts: [sinhalaHeadlines, sinhalaText, latinHeadlines, latinText],
-    strong: { 'Sinhala Text': sinhalaStrong, 'Latin Text': latinStrong },
+    fonts: [sinhalaHeadlines, sinhalaText],
+    strong: { family: 'Sinhala Text', url: sinhalaStrong },
   },
   ta: {
     style: tamil,
     // Its second weight is small, and without it words would break at other places.
-    fonts: [tamilHeadlines, tamilText, tamilStrong, latinHeadlines, latinText],
-    strong: { 'Latin Text': latinStrong },
+    fonts: [tamilHeadlines, tamilText, tamilStrong],
   },
 }
 

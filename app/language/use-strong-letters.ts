@@ -10,19 +10,14 @@ import { lettersOf } from './letters.ts'
 export function useStrongLetters(): void {
   const { strong } = lettersOf(use(LanguageContext))
   useEffect(() => {
-    if (savesData(navigator)) return
-    for (const { family, unicodeRange } of document.fonts) {
-      // Some browsers return it in quotes.
-      const url = strong[family.replaceAll('"', '')]
-      if (!url) continue
-      const letters = new FontFace(family, `url(${url})`, { weight: '501 800', unicodeRange })
-      // Added once it is loaded: until then the browser would draw its letters in another typeface.
-      letters.load().then(
-        () => document.fonts.add(letters),
-        () => {
-          // Without a connection: the page stays as it is.
-        },
-      )
-    }
+    if (!strong || savesData(navigator)) return
+    const letters = new FontFace(strong.family, `url(${strong.url})`, { weight: '501 800' })
+    // Added once it is loaded: until then the browser would draw its letters in another typeface.
+    letters.load().then(
+      () => document.fonts.add(letters),
+      () => {
+        // Without a connection: the page stays as it is.
+      },
+    )
   }, [strong])
 }
