@@ -10,6 +10,7 @@ import {
   found,
 } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { moveHome, sectionOf, sections } from './home-page.ts'
 import { visit } from './visit.ts'
 
@@ -182,8 +183,11 @@ test('products, categories and feedback are requested at the same time', async (
 
 test('the packages load by themselves, and show that they do', async ({ page }) => {
   await visit(page, '/terms-conditions')
+  const loading = await hold(page, /\/api\/packages/)
   await page.getByRole('link', { name: 'JOY Box, home' }).click()
   await expect(page.getByText('Loading packages…')).toBeVisible()
+  loading.pass()
+  await loading.release()
   await expect(page.getByRole('heading', { name: firstPackage.name })).toBeVisible()
 })
 

@@ -111,6 +111,8 @@ test('a payment whose page the customer stops can be started again', async ({ pa
   await stopOnTheWay(page)
   await pay.click()
   await expect(page.getByText('Redirecting to payment gateway...')).toBeVisible()
+  // It is busy until the browser has stopped.
+  await expect(pay).toBeVisible()
   slow.pass()
   await pay.click()
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()

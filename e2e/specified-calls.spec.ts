@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import {
+  addFromShelf,
+  aSavedPackage,
+  box,
+  openBuilder,
+  openToEdit,
+  pressInBox,
+} from './custom-packages-page.ts'
+import { enterAsNewcomer } from './customers.ts'
+import { expect, test } from './fixtures.ts'
+import { packagePage, productPage } from './public-pages.ts'
+import { visit } from './visit.ts'
+
+const any = (type: unknown) => expect.any(type)
+const amounts = { totalAmount: any(Number), discountPrice: any(Number) }
+const productLine = { quantity: 1, unitPrice: any(Number), totalAmount: any(Number) }
+const packageLine = { customPackageId: null, quantity: 1, unitPrice: any(Number) }
+
+/** What the page sends to such an address when something is pressed. */
+async function bodySent(page: Page, address: RegExp, press: () => Promise<void>) {
+  const request = page.waitForRequest((each) => address.test(each.url()) && each.method() !== 'GET')
+  await press()
+  return (await request).postDataJSON()
+}
+
+async function addToCart(page: Page, path: string) {
+  await visit(page, path)
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+}
+
+test('the cart is sent as specified: first saved, then updated, new lines without an id', async ({
+  page,
+}) => {
+  const { customer } = await enterAsNewcomer(page)
+  const saved = await bodySent(page, /cartItem-save$/, () => addToCart(page, productPage))
+  expect(saved).toMatchObject({ userId: customer.id, ...amounts, items: [] })
+  expect(saved.cartProducts).toEqual([expect.objectContaining({ productId: 1, ...productLine })])
+
+  await expect(page.getByText('Product added to cart successfully!')).toBeVisible()
+  const updated = await bodySent(page, /cartItem-update$/, () => addToCart(page, packagePage))
+  const { cartId } = updated
+  expect(updated).toMatchObject({
+    ...{ cartId: any(Number), userId: customer.id, createdAt: any(String), ...amounts },
+    cartProducts: [{ cartProductId: any(Number), cartId, productId: 1, ...productLine }],
+    items: [{ packageId: 1, ...packageLine, subTotal: any(Number), note: 'Added from packages' }],
+  })
+  expect(updated.items[0]).not.toHaveProperty('cartItemId')
+
+  await expect(page.getByText('Added to cart successfully!').first()).toBeVisible()
+  const again = await bodySent(page, /cartItem-update$/, () => addToCart(page, productPage))
+  expect(again.items).toMatchObject([{ cartItemId: any(Number), cartId, packageId: 1 }])
+})
+
+test('a saved cart without an id in the answer counts as failed', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await page.route('**/api/carts/cartItem-save', async (route) => {
+    const response = await route.fetch()
+    const { cartId: _, ...json } = await response.json()
+    await route.fulfill({ response, json })
+  })
+  await addToCart(page, productPage)
+  await expect(
+    page.getByText('Failed to add product to cart. Please try again.').first(),
+  ).toBeVisible()
+})
+
+test('a package of one’s own is sent as specified, with a trimmed name', async ({ page }) => {
+  const { customer } = await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  await pressInBox(page, 'Edit package name')
+  await page.getByLabel('Package name').fill('  For my aunt ')
+  const created = await bodySent(page, /custom-packages$/, () => pressInBox(page, 'Save Package'))
+  const facts = { description: any(String), price: any(Number), status: 'ACTIVE' }
+  expect(created).toMatchObject({ packageName: 'For my aunt', userId: customer.id, ...facts })
+  expect(created.packageItems).toEqual([
+    {
+      ...{ productId: any(Number), productName: any(String), imageUrl: any(String) },
+      ...{ quantity: 1, unitPrice: any(Number), totalPrice: any(Number) },
+    },
+  ])
+})
+
+test('a changed package is sent with the quantities and ids of its products only', async ({
+  page,
+}) => {
+  const { customer, calls } = await enterAsNewcomer(page)
+  await aSavedPackage(page, calls, 'For the week', 1)
+  await openToEdit(page, 'For the week')
+  await addFromShelf(page, 1)
+  const changed = await bodySent(page, /custom-packages\/\d+$/, () =>
+    box(page)
+      .getByRole('button', { name: /^(Update|Save)/ })
+      .click(),
+  )
+  const facts = { description: any(String), price: any(Number), status: 'ACTIVE' }
+  expect(changed).toMatchObject({ packageName: 'For the week', userId: customer.id, ...facts })
+  for (const item of changed.packageItems) {
+    expect(Object.keys(item).sort()).toEqual(['productId', 'quantity'])
+  }
+})
