@@ -7,7 +7,9 @@ type Wanted = {
   path: string
   quantity: number
   missingItems?: 'REPLACE' | 'CALL'
-  slot?: { windowId: number; date: string }
+  slot?: { windowId: number; date: string } | undefined
+  /** The place where it is collected. */
+  collectAt?: number
 }
 
 /** Two products with plenty of stock. */
@@ -58,8 +60,12 @@ export async function placePaidOrder(
     ...product,
     quantity: bought.quantity,
   }))
-  const { missingItems, slot } = bought
-  const more = { ...(missingItems && { missingItems }), ...(slot && { slot }) }
+  const { missingItems, slot, collectAt } = bought
+  const more = {
+    ...(missingItems && { missingItems }),
+    ...(slot && { slot }),
+    ...(collectAt && { collectAt }),
+  }
   const data = await orderProducts(request, token, lines, recipientName, more)
   const pay = await openCheckout(request, data)
   await pay()

@@ -12,10 +12,12 @@ import { expect, test } from './fixtures.ts'
 import { packagePage, productPage } from './public-pages.ts'
 import { visit } from './visit.ts'
 
-const any = (type: unknown) => expect.any(type)
-const amounts = { totalAmount: any(Number), discountPrice: any(Number) }
-const productLine = { quantity: 1, unitPrice: any(Number), totalAmount: any(Number) }
-const packageLine = { customPackageId: null, quantity: 1, unitPrice: any(Number) }
+const aNumber = expect.any(Number)
+const aText = expect.any(String)
+const amounts = { totalAmount: aNumber, discountPrice: aNumber }
+const productLine = { quantity: 1, unitPrice: aNumber, totalAmount: aNumber }
+const packageLine = { customPackageId: null, quantity: 1, unitPrice: aNumber }
+const packageFacts = { description: aText, price: aNumber, status: 'ACTIVE' }
 
 /** What the page sends to such an address when something is pressed. */
 async function bodySent(page: Page, address: RegExp, press: () => Promise<void>) {
@@ -41,15 +43,15 @@ test('the cart is sent as specified: first saved, then updated, new lines withou
   const updated = await bodySent(page, /cartItem-update$/, () => addToCart(page, packagePage))
   const { cartId } = updated
   expect(updated).toMatchObject({
-    ...{ cartId: any(Number), userId: customer.id, createdAt: any(String), ...amounts },
-    cartProducts: [{ cartProductId: any(Number), cartId, productId: 1, ...productLine }],
-    items: [{ packageId: 1, ...packageLine, subTotal: any(Number), note: 'Added from packages' }],
+    ...{ cartId: aNumber, userId: customer.id, createdAt: aText, ...amounts },
+    cartProducts: [{ cartProductId: aNumber, cartId, productId: 1, ...productLine }],
+    items: [{ packageId: 1, ...packageLine, subTotal: aNumber, note: 'Added from packages' }],
   })
   expect(updated.items[0]).not.toHaveProperty('cartItemId')
 
   await expect(page.getByText('Added to cart successfully!').first()).toBeVisible()
   const again = await bodySent(page, /cartItem-update$/, () => addToCart(page, productPage))
-  expect(again.items).toMatchObject([{ cartItemId: any(Number), cartId, packageId: 1 }])
+  expect(again.items).toMatchObject([{ cartItemId: aNumber, cartId, packageId: 1 }])
 })
 
 test('a saved cart without an id in the answer counts as failed', async ({ page }) => {
@@ -72,12 +74,15 @@ test('a package of one’s own is sent as specified, with a trimmed name', async
   await pressInBox(page, 'Edit package name')
   await page.getByLabel('Package name').fill('  For my aunt ')
   const created = await bodySent(page, /custom-packages$/, () => pressInBox(page, 'Save Package'))
-  const facts = { description: any(String), price: any(Number), status: 'ACTIVE' }
-  expect(created).toMatchObject({ packageName: 'For my aunt', userId: customer.id, ...facts })
+  expect(created).toMatchObject({
+    packageName: 'For my aunt',
+    userId: customer.id,
+    ...packageFacts,
+  })
   expect(created.packageItems).toEqual([
     {
-      ...{ productId: any(Number), productName: any(String), imageUrl: any(String) },
-      ...{ quantity: 1, unitPrice: any(Number), totalPrice: any(Number) },
+      ...{ productId: aNumber, productName: aText, imageUrl: aText },
+      ...{ quantity: 1, unitPrice: aNumber, totalPrice: aNumber },
     },
   ])
 })
@@ -94,8 +99,11 @@ test('a changed package is sent with the quantities and ids of its products only
       .getByRole('button', { name: /^(Update|Save)/ })
       .click(),
   )
-  const facts = { description: any(String), price: any(Number), status: 'ACTIVE' }
-  expect(changed).toMatchObject({ packageName: 'For the week', userId: customer.id, ...facts })
+  expect(changed).toMatchObject({
+    packageName: 'For the week',
+    userId: customer.id,
+    ...packageFacts,
+  })
   for (const item of changed.packageItems) {
     expect(Object.keys(item).sort()).toEqual(['productId', 'quantity'])
   }

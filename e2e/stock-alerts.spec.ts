@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { productPage } from './public-pages.ts'
 import { visit } from './visit.ts'
 
@@ -32,14 +33,13 @@ test('a customer asks to be told when a product is back, and changes their mind'
 
 test('nothing can be asked before it is known what was asked already', async ({ page }) => {
   await enterAsNewcomer(page)
-  const asked = Promise.withResolvers<Route>()
-  await page.route('**/api/user/stock-alerts', (route) => asked.resolve(route), { times: 1 })
+  const loading = await hold(page, /\/api\/user\/stock-alerts$/)
   await openSoldOut(page)
-  const held = await asked.promise
-  const response = await held.fetch()
+  await loading.reached(1)
   const button = page.getByRole('button', { name: 'Tell me when it is back' })
   await expect(button).toBeDisabled()
-  await held.fulfill({ response })
+  loading.pass()
+  await loading.release()
   await button.click()
   await expect(page.getByText('We will mail you when it is back.')).toBeVisible()
 })

@@ -42,7 +42,7 @@ test('a toast stays while the pointer is on it', async ({ page }) => {
 
 test('a toast can be dragged away', async ({ page }) => {
   await showToast(page)
-  // It cannot close by itself meanwhile.
+  // While it is dragged it cannot close by itself.
   await page.evaluate(() => {
     for (const each of document.getAnimations()) each.pause()
   })

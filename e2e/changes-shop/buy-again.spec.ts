@@ -1,9 +1,10 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { enter, enterAsNewcomer, expectNoWiderThanScreen } from '../customers.ts'
 import { aProduct } from '../demo-goods.ts'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../hold.ts'
 import { aPaidOrder } from '../paid-order.ts'
 import { packagePage, productPage } from '../public-pages.ts'
 import { visit } from '../visit.ts'
@@ -90,14 +91,13 @@ test('a favourite cannot be changed before the favourites are known', async ({ p
   await anOperator(page)
   await changeSetting(page, 'orders.buyAgain', true)
   await enterAsNewcomer(page)
-  const asked = Promise.withResolvers<Route>()
-  await page.route('**/api/user/favourites', (route) => asked.resolve(route), { times: 1 })
+  const loading = await hold(page, /\/api\/user\/favourites$/)
   await visit(page, productPage)
-  const held = await asked.promise
-  const response = await held.fetch()
+  await loading.reached(1)
   const button = page.getByRole('button', { name: 'Add to favourites' })
   await expect(button).toBeDisabled()
-  await held.fulfill({ response })
+  loading.pass()
+  await loading.release()
   await button.click()
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
 })

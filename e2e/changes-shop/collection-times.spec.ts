@@ -1,10 +1,8 @@
 import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
-import { aCustomer, tokenOf } from '../customers.ts'
 import { removeArea, removeWindows } from '../delivery-areas.ts'
 import { expect, test } from '../fixtures.ts'
-import { orderProducts } from '../order-products.ts'
-import { openCheckout } from '../paid-order.ts'
+import { aPaidOrder } from '../paid-order.ts'
 
 test('an order that is collected can be moved to times of collection only', async ({ page }) => {
   await anOperator(page)
@@ -25,15 +23,12 @@ test('an order that is collected can be moved to times of collection only', asyn
     }
     const slots = await call(request, 'GET /admin/delivery/slots')
     const slot = slots.find((each) => each.areaId === areaId && each.isOffered)
-    const token = await tokenOf(request, await aCustomer(request))
-    const query = { status: 'IN STOCK' as const, page: 1, pageSize: 1 }
-    const [product] = await call(request, 'GET /products', { query })
-    const bought = product ? [{ ...product, quantity: 1 }] : []
-    const chosen = { collectAt: areaId, slot }
-    const url = await orderProducts(request, token, bought, 'Nimali Perera', chosen)
-    const pay = await openCheckout(request, url)
-    await pay()
-
+    const { token } = await aPaidOrder(page, 'Nimali Perera', {
+      path: 'products?status=IN STOCK&page=1&pageSize=1',
+      quantity: 1,
+      slot,
+      collectAt: areaId,
+    })
     const [order] = await call(request, 'GET /orders', { token })
     await page.goto(`/admin/orders/${order?.orderId}`)
     await page.getByText('Another delivery time').click()
