@@ -9,7 +9,8 @@ const translations = globSync('domain/texts/*/index.ts', { cwd: root })
   .filter((language) => language !== 'en')
 
 /** A built file of texts, and the short names under which it exports them: bundlers shorten names. */
-type TextsFile = { chunk: Rolldown.OutputChunk; letters: Record<string, string> }
+type TextsFile = { chunk: Rolldown.OutputChunk; letters: Map<string, string> }
+type Parse = Rolldown.PluginContext['parse']
 
 /** The name of the built file for these texts: one file for those of every page, and one for each other area. */
 export function nameOfTextsFile(id: string, isOfShell: (id: string) => boolean): string | null {
@@ -53,13 +54,13 @@ export function textsOfEachLanguage(): Plugin {
 
     generateBundle(_, bundle) {
       if (!isBuiltForBrowsers(this.environment)) return
-      const files = takeTextsFiles(bundle)
+      const files = takeTextsFiles(bundle, this.parse)
       for (const language of translations) {
         const addresses: Record<string, string> = {}
         for (const [name, english] of files) {
           const translated = files.get(inLanguage(name, language))
           if (!name.startsWith('en-') || !translated) continue
-          const source = exportedLike(english, translated)
+          const source = exportedLike(english, translated, this.parse)
           const file = this.emitFile({ type: 'asset', name: `${translated.chunk.name}.js`, source })
           addresses[`/${english.chunk.fileName}`] = `/${this.getFileName(file)}`
           delete bundle[translated.chunk.fileName]
@@ -85,15 +86,15 @@ function inLanguage(english: string, language: string): string {
 }
 
 /** The built files of texts by name. Their entry chunks only served to find the short names and are removed: no page loads them. */
-function takeTextsFiles(bundle: Rolldown.OutputBundle): Map<string, TextsFile> {
+function takeTextsFiles(bundle: Rolldown.OutputBundle, parse: Parse): Map<string, TextsFile> {
   const files = new Map<string, TextsFile>()
   for (const entry of Object.values(bundle)) {
     if (entry.type !== 'chunk' || !textsPath.test(entry.facadeModuleId ?? '')) continue
     const chunk = bundle[entry.imports[0] ?? '']
     if (chunk?.type !== 'chunk') continue
-    const letters = files.get(chunk.name)?.letters ?? {}
-    for (const [, letter = '', name = ''] of entry.code.matchAll(/(\w+) as (\w+)/g)) {
-      letters[name] = letter
+    const letters = files.get(chunk.name)?.letters ?? new Map<string, string>()
+    for (const { local, exported } of exportsOf(entry.code, parse).names) {
+      letters.set(exported, local)
     }
     files.set(chunk.name, { chunk, letters })
     delete bundle[entry.fileName]
@@ -102,15 +103,28 @@ function takeTextsFiles(bundle: Rolldown.OutputBundle): Map<string, TextsFile> {
 }
 
 /** The code of the translated file, with the short names of the English one as its exports: pages import those. */
-function exportedLike(english: TextsFile, translated: TextsFile): string {
-  const englishLetters = Object.fromEntries(
-    Object.entries(translated.letters).map(([name, letter]) => [letter, english.letters[name]]),
+function exportedLike(english: TextsFile, translated: TextsFile, parse: Parse): string {
+  const { code } = translated.chunk
+  const englishLetters = new Map(
+    Array.from(translated.letters, ([name, letter]) => [letter, english.letters.get(name)]),
   )
-  return translated.chunk.code.replace(/export\{(.*)\};?\s*$/, (_, list: string) => {
-    const exported = list.split(',').map((each) => {
-      const [local = '', letter = local] = each.split(' as ')
-      return `${local} as ${englishLetters[letter]}`
-    })
-    return `export{${exported}};`
+  const { start, end, names } = exportsOf(code, parse)
+  const exported = names.map(({ local, exported: letter }) => {
+    const englishLetter = englishLetters.get(letter)
+    if (!englishLetter) throw new Error(`${translated.chunk.name} exports more than texts`)
+    return `${local} as ${englishLetter}`
   })
+  return `${code.slice(0, start)}export{${exported}};${code.slice(end)}`
+}
+
+/** The export statement of a built file, which has one at most. */
+function exportsOf(code: string, parse: Parse) {
+  const statement = parse(code).body.find((each) => each.type === 'ExportNamedDeclaration')
+  if (!statement) throw new Error(`A built file of texts exports nothing: ${code}`)
+  const { start, end, specifiers } = statement
+  const names = specifiers.map(({ local, exported }) => ({
+    local: code.slice(local.start, local.end),
+    exported: code.slice(exported.start, exported.end),
+  }))
+  return { start, end, names }
 }
