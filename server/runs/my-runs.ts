@@ -19,18 +19,21 @@ import {
 
 type Driver = { email: string }
 
-/** The driver's own runs of today, with no more of each order than the way to the door needs. */
+/**
+ * The driver's own runs of today, with no more of each order than the way to the door needs; and those that left in the
+ * days before and still have doors to go to: a run of the evening does not end at midnight.
+ */
 export async function showMyRuns(
   shop: Pick<Shop, 'database' | 'delivery' | 'now'>,
   driver: Driver,
   database: Readable = shop.database,
 ) {
   const date = dayInColombo(shop.now())
-  const all = await selectRuns(database, date)
-  const rounds = roundsOf(all)
-  const runs = all
-    .map((run, place) => ({ ...run, round: rounds[place] ?? 1 }))
+  const all = await selectRuns(database, { first: oldestDay(shop), last: date })
+  const runs = [...Map.groupBy(all, (run) => run.date).values()]
+    .flatMap(withRounds)
     .filter(({ driverEmail }) => driverEmail === driver.email)
+    .filter((run) => run.date === date || run.startedAt !== null)
   const stops = await selectStops(
     database,
     runs.map(({ id }) => id),
@@ -49,16 +52,34 @@ export async function showMyRuns(
     const isCancelled = order.cancelledAt !== null
     return [{ ...shown, isCancelled, photoCount: photos.get(stop.id)?.length ?? 0 }]
   }
+  const isUnderWay = ({ id }: RunRow) =>
+    stopsOf.get(id)?.some((stop) => {
+      const order = destinations.get(loadName(stop))
+      return stop.result === null && order?.cancelledAt === null
+    })
   return {
     date,
-    runs: runs.map(({ id, van, round, startedAt }) => ({
-      runId: id,
-      van,
-      round,
-      startedAt: startedAt?.toISOString() ?? null,
-      stops: (stopsOf.get(id) ?? []).flatMap(presentStop),
-    })),
+    runs: runs
+      .filter((run) => run.date === date || isUnderWay(run))
+      .map(({ id, van, round, startedAt }) => ({
+        runId: id,
+        van,
+        round,
+        startedAt: startedAt?.toISOString() ?? null,
+        stops: (stopsOf.get(id) ?? []).flatMap(presentStop),
+      })),
   }
+}
+
+/** The runs of a day, with which run of its van each is. */
+function withRounds(runs: readonly RunRow[]) {
+  const rounds = roundsOf(runs)
+  return runs.map((run, place) => ({ ...run, round: rounds[place] ?? 1 }))
+}
+
+/** A phone may have been without a connection since that day. */
+function oldestDay({ now }: Pick<Shop, 'now'>): string {
+  return dayInColombo(plusDays(now(), -lateDays))
 }
 
 /** The driver's own run of today. Those of others, and those of other days, are not there. */
@@ -81,17 +102,16 @@ export async function requireMyRun(
  */
 export async function requireMyStartedRun(
   database: Readable,
-  { now }: Pick<Shop, 'now'>,
+  shop: Pick<Shop, 'now'>,
   driver: Driver,
   runId: number,
 ): Promise<RunRow & { startedAt: Date }> {
   const run = await findRun(database, runId)
-  const oldest = dayInColombo(plusDays(now(), -lateDays))
-  if (!run || run.date < oldest) throw refusal('notFound')
+  if (!run || run.date < oldestDay(shop)) throw refusal('notFound')
   const { driverEmail, startedAt } = run
   const isOwn =
     driverEmail === driver.email || (startedAt && (await hasDriven(database, runId, driver.email)))
   if (!isOwn) throw refusal('notFound')
-  if (!startedAt) throw refusal(run.date < dayInColombo(now()) ? 'notFound' : 'runNotStarted')
+  if (!startedAt) throw refusal(run.date < dayInColombo(shop.now()) ? 'notFound' : 'runNotStarted')
   return { ...run, startedAt }
 }

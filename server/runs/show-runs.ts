@@ -11,7 +11,7 @@ import { photosOf, type StopRow, selectRuns, selectStops } from './store.ts'
 /** The runs of a day with their stops, what waits to be planned, and who can drive. */
 export function showRuns(shop: Shop, date: string) {
   return shop.database.transaction(async (tx) => {
-    const runs = await selectRuns(tx, date)
+    const runs = await selectRuns(tx, { first: date, last: date })
     const stops = await selectStops(
       tx,
       runs.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import type { Load } from '../../domain/runs/loads.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
@@ -13,13 +13,16 @@ import {
 export type RunRow = typeof deliveryRuns.$inferSelect
 export type StopRow = typeof deliveryStops.$inferSelect
 
-/** The runs of a day, in the order in which they were planned. */
-export function selectRuns(database: Readable, date: string): Promise<RunRow[]> {
+/** The runs of some days, of each day in the order in which they were planned. */
+export function selectRuns(
+  database: Readable,
+  { first, last }: { first: string; last: string },
+): Promise<RunRow[]> {
   return database
     .select()
     .from(deliveryRuns)
-    .where(eq(deliveryRuns.date, date))
-    .orderBy(asc(deliveryRuns.id))
+    .where(between(deliveryRuns.date, first, last))
+    .orderBy(asc(deliveryRuns.date), asc(deliveryRuns.id))
 }
 
 export function selectStops(database: Readable, runIds: readonly number[]): Promise<StopRow[]> {
