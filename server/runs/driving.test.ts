@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayInColombo, plusDays } from '../../domain/days.ts'
-import { deliveryPhotoDays } from '../../domain/limits.ts'
 import {
   deliveryRuns,
   deliveryStops,
@@ -9,10 +8,8 @@ import {
   orders,
   privatePictures,
 } from '../database/schema.ts'
-import { clearOldData } from '../retention/index.ts'
 import { aPhoto } from '../testing/claim-builders.ts'
 import { openShopInTheMorning } from '../testing/open-shop.ts'
-import { anOperator } from '../testing/operator-builders.ts'
 import { aPaidOrder, atWork } from '../testing/order-work-builders.ts'
 import { ownDataOf } from '../testing/own-data-builders.ts'
 import { aDriver, atRuns, onTheWay } from '../testing/run-builders.ts'
@@ -263,33 +260,6 @@ test('a start is not taken back when a customer is told while the driver asks fo
     return { undoing }
   })
   expect((await undoing).body.code).toBe('tooLateToUndo')
-})
-
-test('a photograph of a door is private, sent once, and deleted in time', async () => {
-  const shop = await openShopInTheMorning()
-  const { driver, stopIds, runOf, runId, photo } = await onTheWay(shop)
-  const [stopId = 0] = stopIds
-  const opId = crypto.randomUUID()
-  const picture = await aPhoto()
-  await driver.photograph(stopId, picture, opId)
-  expect((await driver.photograph(stopId, picture, opId)).status).toBe(200)
-  const [stop] = (await runOf(runId)).stops
-  expect(stop?.photoIds).toHaveLength(1)
-  const [photoId = 0] = stop?.photoIds ?? []
-  const shown = await photo(photoId)
-  expect(shown.status).toBe(200)
-  expect(shown.headers.get('Cache-Control')).toBe('no-store')
-  expect(shown.body.picture).toMatch(/^data:image\/webp/)
-  const picker = await anOperator(shop, ['PICKER'])
-  expect((await photo(photoId, picker.session)).status).toBe(403)
-  expect((await photo(photoId, driver.session)).status).toBe(403)
-  expect((await driver.photograph(stopId, 'data:image/png;base64,AAAA')).status).toBe(400)
-  for (let more = 0; more < 2; more++) await driver.photograph(stopId, picture)
-  expect((await driver.photograph(stopId, picture)).body.code).toBe('tooManyPhotos')
-
-  shop.passMinutes(deliveryPhotoDays * 24 * 60 + 61)
-  await clearOldData(shop.shop)
-  expect(await shop.database.$count(privatePictures)).toBe(0)
 })
 
 test('customers get what drivers wrote about them, and it is erased with them', async () => {
