@@ -1,4 +1,4 @@
-import { dateAndTime, timeOfDay } from '../../domain/dates.ts'
+import { dateAndTime } from '../../domain/dates.ts'
 import { timesText } from '../../domain/delivery/hours-text.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
@@ -10,6 +10,7 @@ import type { Letter, LetterPart, Sender, TypedPart } from '../mail/letter.ts'
 import { ordersPageUrl } from './orders-page-url.ts'
 import type { Promised } from './promise-text.ts'
 import type { OrderRow } from './store.ts'
+import { type AtDoor, timeAtDoor } from './time-at-door.ts'
 
 type Order = Promised & Pick<OrderRow, 'id'>
 
@@ -48,8 +49,7 @@ export function outLetter(
   })
 }
 
-type Delivered = {
-  at: Date
+type Delivered = AtDoor & {
   receivedBy: string | null
   /** Until when damaged and missing goods can be claimed; undefined if the shop takes no claims. */
   claimsUntil: Date | undefined
@@ -60,11 +60,11 @@ export function deliveredLetter(
   sender: Sender,
   language: Language,
   orderId: number,
-  { at, receivedBy, claimsUntil }: Delivered,
+  { receivedBy, claimsUntil, ...atDoor }: Delivered,
 ): Letter {
   const { delivered: texts } = translation(onTheWayTexts, language)
   const written = translation(formats, language)
-  const time = timeOfDay(at, translation(deliveryTexts, language).time)
+  const time = timeAtDoor(language, atDoor)
   return letter(sender, language, orderId, {
     subject: texts.subject(orderId),
     preview: texts.preview(time),
@@ -94,10 +94,10 @@ export function nobodyHomeLetter(
   sender: Sender & { supportPhone: string },
   language: Language,
   orderId: number,
-  at: Date,
+  atDoor: AtDoor,
 ): Letter {
   const { nobodyHome: texts } = translation(onTheWayTexts, language)
-  const time = timeOfDay(at, translation(deliveryTexts, language).time)
+  const time = timeAtDoor(language, atDoor)
   return letter(sender, language, orderId, {
     subject: texts.subject(orderId),
     preview: texts.preview(time),

@@ -6,6 +6,7 @@ import { translation } from '../../domain/texts/translation.ts'
 import type { Config } from '../config.ts'
 import type { Promised } from './promise-text.ts'
 import type { OrderRow } from './store.ts'
+import { type AtDoor, timeAtDoor } from './time-at-door.ts'
 
 // What text messages say of a delivery. No codes, no addresses, and no offers: they are about an order, and nothing else.
 
@@ -48,10 +49,9 @@ export function deliveredSms(
   { shopName }: Sender,
   language: Language,
   orderId: number,
-  at: Date,
+  atDoor: AtDoor,
 ): string {
-  const time = timeOfDay(at, translation(deliveryTexts, language).time)
-  return translation(smsTexts, language).delivered(shopName, orderId, time)
+  return translation(smsTexts, language).delivered(shopName, orderId, timeAtDoor(language, atDoor))
 }
 
 export function nobodyHomeSms(

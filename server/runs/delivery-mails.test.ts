@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { orders } from '../database/schema.ts'
+import { shortDate } from '../../domain/dates.ts'
+import { dayInColombo, momentInColombo } from '../../domain/days.ts'
+import { formats } from '../../domain/texts/en/formats.ts'
+import { orders, smsMessages } from '../database/schema.ts'
 import { aCustomer, signInAgain } from '../testing/builders.ts'
 import { aPhoto } from '../testing/claim-builders.ts'
 import { atCredits } from '../testing/credit-builders.ts'
@@ -54,6 +57,32 @@ test('each is mailed once, however often the phone sends it', async () => {
   await driver.say(stopIds[0] ?? 0, { result: 'NOBODY_HOME' })
   const mails = await shop.deliverMails()
   expect(mails.filter(({ subject }) => /delivered|missed/.test(subject))).toHaveLength(1)
+})
+
+test('what a phone sends on the next day is told with the day', async () => {
+  const shop = await openShopInTheMorning()
+  shop.passUntil(momentInColombo(dayInColombo(shop.shop.now()), 23 * 60))
+  const { driver, stopIds, ids, set } = await onTheWay(shop, 2)
+  await set('sms.quietUntil', 21)
+  await set('sms.customers', true)
+  shop.passUntil(momentInColombo(dayInColombo(shop.shop.now()), 23 * 60 + 30))
+  const atDevice = shop.shop.now().toISOString()
+  shop.passMinutes(60)
+  await driver.say(stopIds[0] ?? 0, { atDevice })
+  await driver.say(stopIds[1] ?? 0, { atDevice, result: 'NOBODY_HOME' })
+  const day = shortDate(atDevice, formats)
+  const mails = await shop.deliverMails()
+  const textOf = (subject: RegExp) => mails.find((mail) => subject.test(mail.subject))?.text
+  expect(textOf(/is delivered/)).toContain(
+    `Your order #${ids[0]} was handed over at 11:30 PM on ${day}.`,
+  )
+  expect(textOf(/missed you/)).toContain(
+    `We wanted to bring your order #${ids[1]} at 11:30 PM on ${day}`,
+  )
+  const sms = await shop.database.select().from(smsMessages)
+  expect(sms.map(({ text }) => text)).toContain(
+    `JOY Box: your order ${ids[0]} was delivered at 11:30 PM on ${day}.`,
+  )
 })
 
 test('with claims the mail says until when something can be claimed, from the delivery on', async () => {

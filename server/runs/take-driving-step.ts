@@ -93,9 +93,10 @@ async function tellPeople(
   { result, receivedBy, at, isAgain }: Pick<Step, 'result' | 'receivedBy'> & Happened,
 ): Promise<void> {
   if (order.cancelledAt) return
+  const atDoor = { at, now: shop.now() }
   if (result === 'NOBODY_HOME') {
     await mailCustomerOf(tx, shop, order.id, (language) =>
-      nobodyHomeLetter(shop.config, language, order.id, at),
+      nobodyHomeLetter(shop.config, language, order.id, atDoor),
     )
     const key = `nobody home ${order.id} ${at.toISOString()}`
     await textCustomerOf(tx, shop, order.id, {
@@ -115,11 +116,11 @@ async function tellPeople(
       ? clockOf({ ...order, completedAt, deliveredAt: at })?.DAMAGED
       : undefined
     await mailCustomerOf(tx, shop, order.id, (language) =>
-      deliveredLetter(shop.config, language, order.id, { at, receivedBy, claimsUntil }),
+      deliveredLetter(shop.config, language, order.id, { ...atDoor, receivedBy, claimsUntil }),
     )
     await textCustomerOf(tx, shop, order.id, {
       key: `delivered ${order.id} ${at.toISOString()}`,
-      write: (language) => deliveredSms(shop.config, language, order.id, at),
+      write: (language) => deliveredSms(shop.config, language, order.id, atDoor),
     })
   }
 }

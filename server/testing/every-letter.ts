@@ -26,6 +26,7 @@ import { packedLetter } from '../picking/packed-letter.ts'
 import { backInStockLetter } from '../stock-alerts/back-in-stock-letter.ts'
 
 const at = new Date('2026-11-20T10:35:00Z')
+const atDoor = { at, now: at }
 const none = { promisedFrom: null, promisedTo: null }
 const hours = { promisedFrom: at, promisedTo: new Date('2026-11-20T13:35:00Z') }
 const order = { id: 1042, totalCents: cents(7500), paidAt: at, ...none }
@@ -113,9 +114,13 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     invitedLetter(sender, language, { inviter: 'நிமாலி', link: undefined }),
     outLetter(sender, language, order, { bags: 2, isPromisedToday: true }),
     outLetter(sender, language, { ...order, ...hours }, { bags: null, isPromisedToday: true }),
-    deliveredLetter(sender, language, 1042, { at, receivedBy: 'නිමාලි', claimsUntil: at }),
-    deliveredLetter(sender, language, 1042, { at, receivedBy: null, claimsUntil: undefined }),
-    nobodyHomeLetter(sender, language, 1042, at),
+    deliveredLetter(sender, language, 1042, { ...atDoor, receivedBy: 'නිමාලි', claimsUntil: at }),
+    deliveredLetter(sender, language, 1042, {
+      ...atDoor,
+      receivedBy: null,
+      claimsUntil: undefined,
+    }),
+    nobodyHomeLetter(sender, language, 1042, atDoor),
     completionUndoneLetter(sender, language, order, 'தொண்டு'),
     cameBackLetter(sender, language, order, 'தொண்டு'),
     leftAgainLetter(sender, language, order),

@@ -27,6 +27,8 @@ export const onTheWayTexts = {
     next: (phone: string) =>
       `We will come again and write to you before. If another day suits you better, call us: ${phone}.`,
   },
+  /** "4:05 PM on Nov 20" */
+  timeOnDay: (time: string, day: string) => `${time} on ${day}`,
   title: 'Delivery',
   stages: {
     OUT: 'It is on its way and comes today.',

@@ -25,6 +25,7 @@ export const onTheWayTexts: Texts['onTheWayTexts'] = {
       `අපි ඔබේ #${order} ඇණවුම ${time} ට ගෙනාවත් ගෙදර කවුරුත් සිටියේ නැත. එය නැවත අපේ වෙළඳසැලේ ඇත.`,
     next: (phone) => `අපි නැවත එමු, ඊට පෙර ඔබට ලියමු. වෙන දවසක් වඩා හොඳ නම් අපට කතා කරන්න: ${phone}.`,
   },
+  timeOnDay: (time, day) => `${day}, ${time}`,
   title: 'බෙදාහැරීම',
   stages: {
     OUT: 'එය එමින් පවතී. අද ලැබේ.',

@@ -28,6 +28,7 @@ export const onTheWayTexts: Texts['onTheWayTexts'] = {
     next: (phone) =>
       `மீண்டும் வருவோம்; அதற்கு முன் உங்களுக்கு எழுதுவோம். வேறொரு நாள் வசதியானால் எங்களை அழைக்கவும்: ${phone}.`,
   },
+  timeOnDay: (time, day) => `${day}, ${time}`,
   title: 'விநியோகம்',
   stages: {
     OUT: 'அது வந்துகொண்டிருக்கிறது. இன்று கிடைக்கும்.',
