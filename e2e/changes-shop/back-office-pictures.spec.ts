@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { anOperator } from '../back-office.ts'
+import { call } from '../call.ts'
+import { expect, test } from '../fixtures.ts'
+import { hold } from '../hold.ts'
+
+test('a product is not saved while its picture is on its way', async ({ page }) => {
+  await anOperator(page)
+  const name = `Jak seeds ${Date.now()}`
+  await page.goto('/admin/products/new')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Price in rupees').fill('350')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  const sending = await hold(page, /\/admin\/pictures$/)
+  await page.getByLabel('Choose picture').setInputFiles(await aPicture('#7a4a1e'))
+  await sending.reached(1)
+  const add = page.getByRole('button', { name: 'Add product' })
+  await add.click()
+  sending.pass()
+  await sending.release()
+  await expect(page.getByAltText('The picture')).toBeVisible()
+  await add.click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  const productId = page.url().split('/').at(-1) ?? ''
+  const params = { productId }
+  const saved = await call(page.request, 'GET /admin/products/{productId}', { params })
+  expect(saved.pictureHash).toEqual(expect.any(String))
+})
+
+test('a picture that was taken out of a gallery while another was on its way stays out', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await page.goto('/admin/charities/new')
+  const gallery = page.getByRole('region', { name: 'Gallery' })
+  const choose = gallery.getByLabel('Choose picture')
+  await choose.setInputFiles(await aPicture('#1e7a4a'))
+  await expect(gallery.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  const sending = await hold(page, /\/admin\/pictures$/)
+  await choose.setInputFiles(await aPicture('#4a1e7a'))
+  await sending.reached(1)
+  await gallery.getByRole('button', { name: 'Remove picture 1' }).click()
+  await page.getByLabel('Name').fill('Home for elders')
+  await page.getByLabel('In short').fill('Cares')
+  await page.getByLabel('Description').fill('In Galle')
+  await page.getByRole('button', { name: 'Add charity' }).click()
+  sending.pass()
+  await sending.release()
+  await expect(gallery.getByRole('img')).toHaveCount(1)
+  await expect(page).toHaveURL('/admin/charities/new')
+})
+
+async function aPicture(background: string) {
+  const create = { width: 200, height: 200, channels: 3 as const, background }
+  const buffer = await sharp({ create }).png().toBuffer()
+  return { name: 'picture.png', mimeType: 'image/png', buffer }
+}
