@@ -82,6 +82,8 @@ export default defineConfig({
     command: `"${process.execPath}" server/testing/demo-shop.ts`,
     env: { PORT: String(each), PUBLIC_URL: addressAt(each) },
     url: `${addressAt(each)}/readyz`,
+    // A machine with other work takes a minute and more to seed two shops.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   })),
 })
