@@ -35,3 +35,12 @@ test('a run of days before is not there if it never left, or if it is long ago',
   await moveToDaysAgo(shop, planned, 1)
   expect((await office.driver.mine()).runs).toEqual([])
 })
+
+test('a start that was a slip just before midnight can be taken back after it', async () => {
+  const shop = await openShopInTheMorning()
+  const { driver, runId } = await onTheWay(shop)
+  await moveToDaysAgo(shop, runId, 1)
+  expect((await driver.undoStart(runId)).status).toBe(200)
+  expect((await driver.mine()).runs).toEqual([])
+  expect((await driver.start(runId)).status).toBe(404)
+})

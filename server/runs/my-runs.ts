@@ -82,7 +82,7 @@ function oldestDay({ now }: Pick<Shop, 'now'>): string {
   return dayInColombo(plusDays(now(), -lateDays))
 }
 
-/** The driver's own run of today. Those of others, and those of other days, are not there. */
+/** The driver's own run of today, or one that has left before midnight. Those of others are not there. */
 export async function requireMyRun(
   database: Readable,
   { now }: Pick<Shop, 'now'>,
@@ -90,9 +90,8 @@ export async function requireMyRun(
   runId: number,
 ): Promise<RunRow> {
   const run = await findRun(database, runId)
-  if (run?.driverEmail !== driver.email || run.date !== dayInColombo(now())) {
-    throw refusal('notFound')
-  }
+  if (run?.driverEmail !== driver.email) throw refusal('notFound')
+  if (run.date !== dayInColombo(now()) && !run.startedAt) throw refusal('notFound')
   return run
 }
 
