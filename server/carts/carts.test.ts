@@ -67,6 +67,15 @@ test('a custom package in the cart costs as much as its contents, and has its ow
   })
 })
 
+test('a package that is put into the cart without a note of its own has the default one', async () => {
+  const { box, save } = await aShopperWithCart()
+  for (const note of [undefined, null, '  ']) {
+    const item = { packageId: box.id, quantity: 1, note, ...sentPrices }
+    const { body } = await save({ items: [item], cartProducts: [] })
+    expect(body.items[0].note).toBe('Package item')
+  }
+})
+
 test('saving an unchanged cart uses up no ids', async () => {
   const { shop, rice, box, save } = await aShopperWithCart()
   const milk = await aProduct(shop, { name: 'Milk', price: 480 })
