@@ -29,11 +29,12 @@ test('a registration creates an account and returns 201', async () => {
 })
 
 test('a role is never self-assigned, and unknown fields are not stored', async () => {
-  const { call } = await openShop()
+  const { call, database } = await openShop()
   const body = { ...nimali, role: 'ADMIN', credentialsVersion: 9, id: 77 }
   const registered = await call('POST /user/register', { body })
   expect(registered.status).toBe(201)
   expect(registered.body.id).toBe(1)
+  expect(await database.select().from(users)).toMatchObject([{ id: 1, role: 'USER' }])
 })
 
 test('an email address has one account, in any case', async () => {
