@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '../domain/texts/texts.ts'
 import { createApi, NetworkError } from './client.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('calls go to the base that is given, here or elsewhere', async () => {
   const addresses: string[] = []
@@ -90,4 +95,28 @@ test('a call says that it is JSON, carries the token if there is one, and encode
     { ...call, authorization: null },
     { ...call, authorization: 'Bearer a.b.c' },
   ])
+})
+
+test('a call waits for its response however long it takes', async () => {
+  vi.useFakeTimers()
+  // Not among the timers that Vitest replaces.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), delay)
+    return controller.signal
+  })
+  const response = Promise.withResolvers<Response>()
+  const api = createApi({
+    fetch: ({ signal }) => {
+      signal.addEventListener('abort', () => response.reject(signal.reason))
+      return response.promise
+    },
+    origin: 'https://shop.example',
+    token: () => null,
+    onUnauthorized: () => {},
+  })
+  const outcome = api('GET /categories', {}).catch((error) => error)
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
+  response.resolve(Response.json([]))
+  expect(await outcome).toMatchObject({ status: 200 })
 })
