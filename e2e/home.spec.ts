@@ -191,6 +191,25 @@ test('the packages load by themselves, and show that they do', async ({ page }) 
   await expect(page.getByRole('heading', { name: firstPackage.name })).toBeVisible()
 })
 
+test('the message that the packages load stays for at least half a second', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/terms-conditions')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const packages = /\/api\/packages/
+  const loading = await hold(page, packages)
+  await page.getByRole('link', { name: 'JOY Box, home' }).click()
+  const message = page.getByText('Loading packages…')
+  await expect(message).toBeVisible()
+  loading.pass()
+  const loaded = page.waitForResponse(packages)
+  await loading.release()
+  await (await loaded).finished()
+  await page.clock.runFor(400)
+  await expect(message).toBeVisible()
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { name: firstPackage.name })).toBeVisible()
+})
+
 test('promos and links lead where they say', async ({ page }) => {
   await visit(page, '/')
   const app = await sectionOf(page, 'The shop in your pocket')
