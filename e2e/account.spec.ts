@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { aCustomer, expectNoWiderThanScreen, fillCredentials, signInButton } from './customers.ts'
 import { packagesOf } from './demo-goods.ts'
 import { aNewcomer, expect, type Newcomer, test } from './fixtures.ts'
+import { plainText } from './plain-text.ts'
 import { visit } from './visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -166,6 +167,23 @@ test('the login form names what is missing, shows a refusal in place, and rememb
   for (const path of ['/login', '/signup', '/forgot-password', '/otp', '/new-password']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page).toHaveURL('/')
+  }
+})
+
+test('beside the forms for guests are two packages with nine products each at most', async ({
+  request,
+}) => {
+  const packages = (await packagesOf(request)).slice(0, 3)
+  for (const path of ['/login', '/signup', '/forgot-password', '/otp', '/new-password']) {
+    const html = plainText(await (await request.get(path)).text())
+    const words = html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
+    const show = (count: number) =>
+      packages.map(({ products }) => {
+        const names = products.slice(0, count).map(({ productId }) => productId.name)
+        return words.includes(names.join(' • '))
+      })
+    expect(show(9), path).toEqual([true, true, false])
+    expect(show(10), path).toEqual([false, false, false])
   }
 })
 

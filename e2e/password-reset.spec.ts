@@ -14,6 +14,7 @@ import {
   paste,
   readBoxes,
 } from './password-reset-page.ts'
+import { plainText } from './plain-text.ts'
 import { reload, visit } from './visit.ts'
 
 test('a customer who forgot the password chooses a new one and lands where they wanted to go', async ({
@@ -195,6 +196,11 @@ test.describe('entering the code', () => {
 })
 
 test.describe('asking for another code', () => {
+  test('is possible 30 seconds after the page has opened', async ({ request }) => {
+    const html = plainText(await (await request.get('/otp')).text())
+    expect(html).toContain('Resend in 30s')
+  })
+
   test('sends a new one, and can be repeated after 30 seconds', async ({ page }) => {
     const { email } = await aCustomer(page.request)
     const mailbox = mailboxOf(email)
