@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
 import { visit } from './visit.ts'
 
@@ -68,6 +69,40 @@ test('a pending payment is checked once automatically, then on request, and can 
 })
 
 const latestOrder = /\/api\/orders\/\d+$/
+
+test('the automatic check is made once, after 3 seconds', async ({ page }) => {
+  let checks = 0
+  page.on('request', (request) => {
+    if (latestOrder.test(request.url())) checks += 1
+  })
+  await page.clock.install()
+  await enterWithAnOrder(page)
+  const answers = await hold(page, latestOrder)
+  await visit(page, '/payment-result')
+  await answers.reached(1)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  answers.pass()
+  await answers.release()
+  const main = page.getByRole('main')
+  const reaches = (title: string) =>
+    // An answer is shown by the page's clock too.
+    expect(async () => {
+      await page.clock.runFor(10)
+      await expect(main.getByRole('heading', { name: title })).toBeVisible({ timeout: 200 })
+    }).toPass()
+  await reaches('Payment Processing...')
+  await page.clock.runFor(2900)
+  expect(checks).toBe(1)
+  await page.clock.runFor(100)
+  await reaches('Order Payment Failed')
+
+  // The page looks again only after 10 seconds, without a word.
+  await page.clock.runFor(6000)
+  const checked = page.waitForResponse(latestOrder)
+  await main.getByRole('button', { name: 'Check Payment Status Again' }).click()
+  await checked
+  expect(checks).toBe(3)
+})
 
 test('a payment that is reported late is found without a press', async ({ page }) => {
   await page.clock.install()

@@ -42,6 +42,23 @@ test('the summary shows the facts of the order, and below it what was ordered', 
   await expect(main.getByText('Total Amount').locator('..')).toContainText(inLkr(total))
 })
 
+test('the banner is green for a paid order, red for a pending one, and amber for any other', async ({
+  page,
+}) => {
+  await enterWithAPackage(page)
+  const main = page.getByRole('main')
+  for (const [paymentStatus, title, colour] of [
+    ['PAID', 'Order Payment Successful!', 'rgb(31, 122, 51)'],
+    ['PENDING', 'Order Payment Failed', 'rgb(163, 27, 19)'],
+    ['COMPLETED', 'Order Status Unknown', 'rgb(246, 178, 27)'],
+  ] as const) {
+    await changeLatestOrder(page, { paymentStatus })
+    await visit(page, '/payment-result')
+    const banner = main.locator('.ground', { has: page.getByRole('heading', { name: title }) })
+    await expect(banner).toHaveCSS('background-color', colour)
+  }
+})
+
 test('while it is checked again the banner says so', async ({ page }) => {
   await enterWithAPackage(page)
   await visit(page, '/payment-result')
