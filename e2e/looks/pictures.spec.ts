@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
 import { packagesPerPage } from '../../domain/limits.ts'
 import { bucketPicture } from '../../ui/picture.tsx'
+import { aSavedPackage } from '../custom-packages-page.ts'
+import { enterAsNewcomer, tokenOf } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
+import { orderProducts } from '../order-products.ts'
 import { enterWithAnOrder, orderCards } from '../orders-page.ts'
 import { followTopBar, visit } from '../visit.ts'
 
@@ -50,6 +54,54 @@ test('a broken picture of an order is replaced by the default one', async ({ pag
   const picture = orderCards(page).first().getByRole('img')
   await expect(picture).toHaveAttribute('src', bucketPicture)
 })
+
+test('the result of a payment shows a package of one’s own as its first item', async ({ page }) => {
+  const { own } = await enterWithAnOwnPackage(page)
+  await visit(page, '/payment-result')
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sunday Breakfast' })
+  const picture = line.getByRole('img', { name: 'Sunday Breakfast' })
+  await expect(picture).toHaveAttribute('src', own.packageItems[0].imageUrl)
+})
+
+test('packages in the result of a payment without a picture, or a broken one, have the default one', async ({
+  page,
+}) => {
+  const { order, own } = await enterWithAnOwnPackage(page)
+  const [first, ...others] = own.packageItems
+  const broken = `/media/${'0'.repeat(32)}-384.webp`
+  const price = { price: 900, discountPrice: 0 }
+  const lost = { packageId: 1, name: 'Lost Box', description: '', imageUrl: broken, products: [] }
+  const none = { packageId: null, customPackageId: null }
+  const line = { ...none, quantity: 1, unitPrice: 900, subtotal: 900 }
+  const ownWith = (packageName: string, imageUrl: string) => ({
+    ...line,
+    customPackageId: { ...own, packageName, packageItems: [{ ...first, imageUrl }, ...others] },
+  })
+  const items = [
+    { ...line, packageId: { ...lost, ...price } },
+    ownWith('Plain Breakfast', ''),
+    ownWith('Lost Breakfast', broken),
+  ]
+  await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ json: { ...order, items } }))
+  await visit(page, '/payment-result')
+  for (const name of ['Lost Box', 'Plain Breakfast', 'Lost Breakfast']) {
+    const picture = page.getByRole('listitem').filter({ hasText: name }).locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('src', bucketPicture)
+  }
+})
+
+/** Signs in a new customer who has ordered a package of their own. */
+async function enterWithAnOwnPackage(page: Page) {
+  const { calls, customer } = await enterAsNewcomer(page)
+  const { id, price } = await aSavedPackage(page, calls, 'Sunday Breakfast')
+  await orderProducts(page.request, await tokenOf(page.request, customer), [], customer.name, {
+    items: [{ customPackageId: id, quantity: 1, unitPrice: price, subtotal: price }],
+    totalAmount: price.toFixed(2),
+  })
+  const [order] = await calls.get('/orders')
+  return { order, own: order.items[0].customPackageId }
+}
 
 test('the logo of the footer begins where its texts do', async ({ page }) => {
   await visit(page, '/')
