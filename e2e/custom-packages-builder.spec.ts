@@ -13,7 +13,7 @@ import {
   twoProducts,
 } from './custom-packages-page.ts'
 import { enterAsNewcomer, expectNoWiderThanScreen } from './customers.ts'
-import { aProductWord } from './demo-goods.ts'
+import { aProductWord, categoryNames } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
@@ -154,7 +154,12 @@ test.describe('the builder', () => {
     await expect(shelf(page).getByRole('article')).toHaveCount(8)
     await page.getByRole('button', { name: 'Try Again' }).click()
     const strip = page.getByRole('group', { name: 'Categories' })
-    await expect(strip).toBeVisible()
+    const chips = strip.getByRole('button').filter({ hasText: /\w/ })
+    await expect(chips).toHaveText(['All', ...categoryNames.slice(0, 2)])
+    await strip.getByRole('button', { name: 'Next categories' }).click()
+    await expect(chips).toHaveText(categoryNames.slice(0, 3))
+    await strip.getByRole('button', { name: 'Previous categories' }).click()
+    await expect(chips).toHaveText(['All', ...categoryNames.slice(0, 2)])
 
     const pages = shelf(page).getByRole('navigation', { name: 'Products pages' })
     const second = page.waitForResponse(/page=2&pageSize=8/)
