@@ -3,7 +3,7 @@ import { charityAddress } from '../../contract/pages.ts'
 import sinhala from '../../demo/catalogue.si.json' with { type: 'json' }
 import { charitiesPerPage } from '../../domain/limits.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { aCharity, charityNamed, demo } from '../demo-goods.ts'
+import { aCharity, charityNamed, demo, found } from '../demo-goods.ts'
 import { expect, test } from '../fixtures.ts'
 import { plainText } from '../plain-text.ts'
 import { followTopBar, reload, untilInteractive, visit } from '../visit.ts'
@@ -38,8 +38,10 @@ test('charities come four to a page, and the page number is in the URL', async (
 })
 
 test('More About leads to the charity, carrying its id and title', async ({ page }) => {
-  const { id } = await charityNamed(page.request, name)
+  const { id, images } = await charityNamed(page.request, name)
   await visit(page, '/charities')
+  const onCard = page.getByRole('article', { name }).getByRole('presentation')
+  await expect(onCard).toHaveAttribute('src', found(images[0]))
   const asked = page.waitForRequest((request) => request.url().endsWith(`/api/charities/${id}`))
   await moreAbout(page, name).click()
   await asked
@@ -51,7 +53,7 @@ test('More About leads to the charity, carrying its id and title', async ({ page
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(subName)
   await expect(page.getByRole('main')).toContainText(description)
-  await expect(page.getByRole('img', { name })).toBeVisible()
+  await expect(page.getByRole('img', { name })).toHaveAttribute('src', found(images[0]))
   await expect(page.getByRole('button', { name: /^Open picture/ })).toHaveCount(pictures.length - 1)
   await expectAccessible(page)
 })
