@@ -8,7 +8,8 @@ import {
   pressInBox,
 } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
-import { expect, test } from './fixtures.ts'
+import { found, packagesOf } from './demo-goods.ts'
+import { aNewcomer, expect, fillSignUp, test } from './fixtures.ts'
 import { packagePage, productPage } from './public-pages.ts'
 import { visit } from './visit.ts'
 
@@ -16,7 +17,7 @@ const aNumber = expect.any(Number)
 const aText = expect.any(String)
 const amounts = { totalAmount: aNumber, discountPrice: aNumber }
 const productLine = { quantity: 1, unitPrice: aNumber, totalAmount: aNumber }
-const packageLine = { customPackageId: null, quantity: 1, unitPrice: aNumber }
+const packageLine = { customPackageId: null, quantity: 1 }
 const packageFacts = { description: aText, price: aNumber, status: 'ACTIVE' }
 
 /** What the page sends to such an address when something is pressed. */
@@ -31,10 +32,22 @@ async function addToCart(page: Page, path: string) {
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
 }
 
+test('a registration is sent as specified, always for the role USER', async ({ page }) => {
+  const newcomer = aNewcomer()
+  await visit(page, '/signup')
+  const sent = await bodySent(page, /user\/register$/, () => fillSignUp(page, newcomer))
+  const { name, email, nic, password } = newcomer
+  expect(sent).toEqual({ name, email, nic, password, telephone: aText, role: 'USER' })
+})
+
 test('the cart is sent as specified: first saved, then updated, new lines without an id', async ({
   page,
 }) => {
   const { customer } = await enterAsNewcomer(page)
+  const shopPackage = found((await packagesOf(page.request)).find((each) => each.packageId === 1))
+  const { price, discountPrice } = shopPackage
+  const unitPrice = price - discountPrice
+  expect(discountPrice).toBeGreaterThan(0)
   const saved = await bodySent(page, /cartItem-save$/, () => addToCart(page, productPage))
   expect(saved).toMatchObject({ userId: customer.id, ...amounts, items: [] })
   expect(saved.cartProducts).toEqual([expect.objectContaining({ productId: 1, ...productLine })])
@@ -43,9 +56,11 @@ test('the cart is sent as specified: first saved, then updated, new lines withou
   const updated = await bodySent(page, /cartItem-update$/, () => addToCart(page, packagePage))
   const { cartId } = updated
   expect(updated).toMatchObject({
-    ...{ cartId: aNumber, userId: customer.id, createdAt: aText, ...amounts },
+    ...{ cartId: aNumber, userId: customer.id, createdAt: aText, ...amounts, discountPrice },
     cartProducts: [{ cartProductId: aNumber, cartId, productId: 1, ...productLine }],
-    items: [{ packageId: 1, ...packageLine, subTotal: aNumber, note: 'Added from packages' }],
+    items: [
+      { packageId: 1, ...packageLine, unitPrice, subTotal: unitPrice, note: 'Added from packages' },
+    ],
   })
   expect(updated.items[0]).not.toHaveProperty('cartItemId')
 
