@@ -79,14 +79,20 @@ test('a save that fails says why and keeps the selection; one that only fails to
   await expect(box(page).getByRole('button', { name: 'Saving...' })).toBeDisabled()
   release.resolve()
   await expect(box(page).getByText('Failed to save package. Please try again.')).toBeVisible()
-  await stubSaving(page, { status: 200, json: {} })
-  await save(page)
+  // Only 201 with an id means that it was saved.
   const noResponse = 'Failed to save package. Invalid response from server.'
-  await expect(box(page).getByText(noResponse)).toBeVisible()
   const message = `Sold out at the moment: ${aProduct.name}.`
-  await stubSaving(page, { status: 409, json: { message } })
-  await save(page)
-  await expect(box(page).getByText(message)).toBeVisible()
+  for (const response of [
+    { status: 200, json: { id: 1 } },
+    { status: 201, json: {} },
+  ]) {
+    await stubSaving(page, response)
+    await save(page)
+    await expect(box(page).getByText(noResponse)).toBeVisible()
+    await stubSaving(page, { status: 409, json: { message } })
+    await save(page)
+    await expect(box(page).getByText(message)).toBeVisible()
+  }
   await expect(chosen(page)).toHaveCount(1)
 
   await page.unrouteAll()

@@ -104,7 +104,14 @@ test('the form is checked when it is sent, and editing a field takes its error a
 
   await fillForm(form)
   await form.getByLabel('Phone').fill('+94 77 123 4567')
+  const sent = page.waitForRequest('**/api/dashboard/get-in-touch')
   await send.click()
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Ruwan Silva',
+    email: 'ruwan@example.com',
+    contact: '+94 77 123 4567',
+    message: 'When do you deliver to Galle?',
+  })
   await expect(form.getByText('Your message has been sent successfully!')).toBeVisible()
 })
 
@@ -125,6 +132,13 @@ test('a message that cannot be sent is kept and explained', async ({ page }) => 
   )
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(form.getByText(message)).toBeFocused()
+
+  // Only 200 means that it was sent.
+  await page.route('**/api/dashboard/get-in-touch', (route) =>
+    route.fulfill({ status: 202, json: {} }),
+  )
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText('Failed to send your message. Please try again.')).toBeFocused()
 })
 
 test('Contact in the top bar scrolls there on the home page, each time', async ({
