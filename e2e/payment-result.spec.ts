@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
+import { changeLatestOrder, latestOrder } from './latest-order.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
 import { visit } from './visit.ts'
 
@@ -33,7 +33,7 @@ test('a pending payment is checked once automatically, then on request, and can 
   expect(checks).toBe(2)
   await expectAccessible(page)
   const release = Promise.withResolvers<void>()
-  await page.route(/\/api\/orders\/\d+$/, async (route) => {
+  await page.route(latestOrder, async (route) => {
     await release.promise
     const order = await (await route.fetch()).json()
     await route.fulfill({ json: { ...order, transactionId: null } })
@@ -67,8 +67,6 @@ test('a pending payment is checked once automatically, then on request, and can 
   await main.getByRole('link', { name: 'View Orders' }).click()
   await expect.poll(() => lists).toBe(1)
 })
-
-const latestOrder = /\/api\/orders\/\d+$/
 
 test('the automatic check is made once, after 3 seconds', async ({ page }) => {
   let checks = 0
@@ -170,14 +168,6 @@ test('money that goes back is explained: for a second payment and for a cancelle
 })
 
 /** From now on the shop's answer about the latest order has these facts. */
-async function changeLatestOrder(page: Page, facts: object) {
-  await page.unroute(latestOrder)
-  await page.route(latestOrder, async (route) => {
-    const order = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...order, ...facts } })
-  })
-}
-
 test.describe('a payment result without an order', () => {
   test.beforeEach(async ({ page }) => {
     await enterAsNewcomer(page)
@@ -196,13 +186,13 @@ test.describe('a payment result without an order', () => {
   })
 
   test('says so when the order cannot be loaded', async ({ page }) => {
-    await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ status: 429, json: {} }))
+    await page.route(latestOrder, (route) => route.fulfill({ status: 429, json: {} }))
     await visit(page, '/payment-result')
     await expect(page.getByText('Failed to fetch order details. Please try again.')).toBeVisible()
   })
 
   test('says what may have happened when the response contains none', async ({ page }) => {
-    await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ json: {} }))
+    await page.route(latestOrder, (route) => route.fulfill({ json: {} }))
     await visit(page, '/payment-result')
     await expect(page.getByRole('heading', { name: 'Payment Status Unknown' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText([

@@ -2,10 +2,9 @@ import { call } from './call.ts'
 import { enterAsNewcomer, tokenOf } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { hold } from './hold.ts'
+import { changeLatestOrder, latestOrder } from './latest-order.ts'
 import { orderProducts } from './order-products.ts'
 import { visit } from './visit.ts'
-
-const latestOrder = /\/api\/orders\/\d+$/
 
 test('the summary shows the facts of the order, and below it what was ordered', async ({
   page,
@@ -117,9 +116,3 @@ async function enterWithAPackage(page: Page) {
 }
 
 /** The shop's answer about the latest order has these facts. */
-async function changeLatestOrder(page: Page, facts: object) {
-  await page.route(latestOrder, async (route) => {
-    const order = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...order, ...facts } })
-  })
-}
