@@ -51,6 +51,36 @@ test('packages are listed with their fixed products, then the individual product
   expect(stops).toBe(1)
 })
 
+test('the reason can be pointed at, and stays until it is left or Escape closes it', async ({
+  page,
+  request,
+}) => {
+  const { packageName } = await atCheckout(page, request)
+  const inside = page.getByRole('list', { name: `Products in ${packageName}` })
+  const removal = inside.getByRole('button').first()
+  const reason = inside.getByRole('tooltip').first()
+  await removal.hover()
+  await expect(reason).toBeVisible()
+
+  // Slowly up from the button: by itself, `hover` would jump over the gap below the text.
+  const { x = 0, y = 0, width = 0 } = (await removal.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y - 20, { steps: 40 })
+  await expect(reason).toBeVisible()
+
+  // The focus is elsewhere while a mouse points.
+  await page.keyboard.press('Escape')
+  await expect(reason).toBeHidden()
+
+  await removal.focus()
+  await expect(reason).toBeVisible()
+  await removal.hover()
+  await page.mouse.move(0, 0)
+  await expect(reason).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reason).toBeHidden()
+  await expect(removal).toBeFocused()
+})
+
 test('quantities change on screen at once, are saved a second later, and go down to removal', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 
 type TooltipProps = {
   text: string
@@ -6,21 +6,33 @@ type TooltipProps = {
   children: (attributes: { 'aria-describedby': string }) => ReactNode
 }
 
-/** A text that appears over a control on hover and focus, and disappears on Escape. */
+/** A text that appears over a control while it is pointed at or has the focus, until Escape. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
-  const [isShown, setShown] = useState(false)
-  const show = () => setShown(true)
-  const hide = () => setShown(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isShown = isPointedAt || hasFocus
+
+  useEffect(() => {
+    if (!isShown) return
+    // Of the whole page: while a mouse points, the focus is elsewhere.
+    const hide = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setPointedAt(false)
+      setHasFocus(false)
+    }
+    window.addEventListener('keydown', hide)
+    return () => window.removeEventListener('keydown', hide)
+  }, [isShown])
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its control
     <span
       className="relative inline-flex"
-      onPointerEnter={show}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      onKeyDown={(event) => event.key === 'Escape' && hide()}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       {children({ 'aria-describedby': id })}
       <span id={id} role="tooltip" hidden={!isShown} className="tooltip">
