@@ -28,7 +28,7 @@ export function ListChoicesForm({ request, diets, action }: ListChoicesFormProps
       key={productsAddress(request)}
       action={action}
       aria-label={texts.form}
-      className="flex flex-wrap items-center gap-x-5 gap-y-1"
+      className="grid gap-x-5 gap-y-1 md:flex md:flex-wrap md:items-center"
     >
       {term && <input type="hidden" name="q" value={term} />}
       {categoryId && <input type="hidden" name="category" value={categoryId} />}
@@ -42,9 +42,14 @@ export function ListChoicesForm({ request, diets, action }: ListChoicesFormProps
       </Choice>
       <details open={filters > 0} className="min-w-0 open:basis-full">
         <summary className="text-link min-h-11 py-2.5">{texts.filter(filters)}</summary>
-        <div className="flex flex-wrap items-end gap-x-5 gap-y-3 py-2">
+        <div className="grid grid-cols-2 items-end gap-3 py-2 md:flex md:flex-wrap md:gap-x-5">
           {diets.length > 0 && (
-            <Choice label={texts.diet} name="diet" chosen={diet?.toLowerCase() ?? ''}>
+            <Choice
+              label={texts.diet}
+              name="diet"
+              chosen={diet?.toLowerCase() ?? ''}
+              className="col-span-2"
+            >
               <option value="">{texts.anyDiet}</option>
               {diets.map((each) => (
                 <option key={each.diet} value={each.diet.toLowerCase()}>
@@ -55,14 +60,14 @@ export function ListChoicesForm({ request, diets, action }: ListChoicesFormProps
           )}
           <Price label={texts.from} name="from" amount={minPrice} />
           <Price label={texts.to} name="to" amount={maxPrice} />
-          <Button type="submit" size="small" variant="outline">
+          <Button type="submit" size="small" variant="outline" className="col-span-2">
             {texts.apply}
           </Button>
           {filters > 0 && (
             <Link
               to={productsAddress({ categoryId, term, sort, page: 1 })}
               preventScrollReset
-              className="text-link flex min-h-11 items-center"
+              className="text-link col-span-2 flex min-h-11 items-center justify-self-center"
             >
               {texts.clear}
             </Link>
@@ -73,17 +78,23 @@ export function ListChoicesForm({ request, diets, action }: ListChoicesFormProps
   )
 }
 
-type ChoiceProps = { label: string; name: string; chosen: string; children: ReactNode }
+type ChoiceProps = {
+  label: string
+  name: string
+  chosen: string
+  className?: string
+  children: ReactNode
+}
 
-function Choice({ label, name, chosen, children }: ChoiceProps) {
+function Choice({ label, name, chosen, className, children }: ChoiceProps) {
   const id = useId()
   return (
-    <Labelled id={id} label={label}>
+    <Labelled id={id} label={label} className={className}>
       <select
         id={id}
         name={name}
         defaultValue={chosen}
-        className="field-control w-auto min-w-0 max-w-full"
+        className="field-control min-w-0 max-w-full md:w-auto"
       >
         {children}
       </select>
@@ -106,16 +117,20 @@ function Price({ label, name, amount }: PriceProps) {
         max={largestPriceChosen}
         step={1}
         defaultValue={amount}
-        className="field-control w-28"
+        className="field-control md:w-28"
       />
     </Labelled>
   )
 }
 
-/** A label beside its control: the fields of other forms have theirs above. */
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+type LabelledProps = { id: string; label: string; className?: string; children: ReactNode }
+
+/** A label beside its control, on phones above it: the fields of other forms have theirs above. */
+function Labelled({ id, label, className = '', children }: LabelledProps) {
   return (
-    <p className="flex max-w-full flex-wrap items-center gap-x-2.5">
+    <p
+      className={`grid min-w-0 gap-1 md:flex md:max-w-full md:flex-wrap md:items-center md:gap-x-2.5 ${className}`}
+    >
       <label htmlFor={id} className="text-label text-husk-700">
         {label}
       </label>
