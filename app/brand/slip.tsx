@@ -17,7 +17,7 @@ export function Slip({ title, children }: { title: string; children: ReactNode }
 export function SlipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-dashed border-slip-rule py-2.5">
-      <dt>{label}</dt>
+      <dt className="wrap-normal">{label}</dt>
       <dd className="min-w-0 text-right wrap-anywhere">{children}</dd>
     </div>
   )

@@ -19,7 +19,7 @@ export function ProductLabel({ product, category }: ProductLabelProps) {
       <h2 id="facts" className="text-card">
         {texts.facts}
       </h2>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] border-t border-husk-200">
+      <dl className="mt-3 grid grid-cols-[fit-content(45%)_1fr] border-t border-husk-200">
         {category && <Fact name={texts.category}>{category.name}</Fact>}
         {origin && <Fact name={texts.origin}>{origin.name}</Fact>}
         {storage && <Fact name={texts.storage}>{texts.kept[storage]}</Fact>}

@@ -108,7 +108,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-husk-200 py-2">
-      <dt className="text-small text-husk-700">{label}</dt>
+      <dt className="text-small wrap-normal text-husk-700">{label}</dt>
       <dd className="min-w-0 text-right text-balance wrap-anywhere">{children}</dd>
     </div>
   )

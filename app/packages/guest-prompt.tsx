@@ -21,7 +21,7 @@ export function GuestPrompt() {
           parts={texts.guest(<strong className="font-semibold">{texts.loginOrSignUp}</strong>)}
         />
       </p>
-      <div className="flex gap-2.5">
+      <div className="flex flex-wrap gap-2.5 wrap-normal">
         <ButtonLink size="small" to={href('/login')} state={state}>
           {texts.login}
         </ButtonLink>

@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/texts.ts'
 export function PackageLinks() {
   const texts = useTexts(packageTexts)
   return (
-    <nav aria-label={texts.kinds} className="flex gap-2.5">
+    <nav aria-label={texts.kinds} className="flex flex-wrap gap-2.5 wrap-normal">
       <NavLink to={href('/packages')} end className="chip">
         {texts.head.title}
       </NavLink>

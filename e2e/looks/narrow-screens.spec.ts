@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test'
+import { demoCustomer } from '../../demo/customer.ts'
 import { listTexts as english } from '../../domain/texts/en/list-choices.ts'
 import { listTexts as sinhala } from '../../domain/texts/si/list-choices.ts'
 import { listTexts as tamil } from '../../domain/texts/ta/list-choices.ts'
-import { enterAsNewcomer, expectNoWiderThanScreen } from '../customers.ts'
+import { brokenWords } from '../broken-words.ts'
+import { enter, enterAsNewcomer, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
+import { productPage } from '../public-pages.ts'
 import { visit } from '../visit.ts'
 
 test('the top bar of a customer fits where it begins to show its links', async ({ page }) => {
@@ -42,6 +45,28 @@ for (const [prefix, texts] of Object.entries(wordings)) {
       })
       expect(to.bottom).toBe(from.bottom)
     }
+  })
+}
+
+for (const prefix of Object.keys(wordings)) {
+  test(`no word of facts and links is broken under ${prefix}/`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await visit(page, prefix + productPage)
+    const facts = page.getByRole('main').locator('dl')
+    await expect(facts).toBeVisible()
+    expect(await brokenWords(facts)).toEqual([])
+
+    const calls = await enter(page, demoCustomer)
+    const [order] = await calls.get('/orders')
+    await visit(page, `${prefix}/orders?order=${order.orderId}`)
+    const names = page.getByRole('main').getByRole('term')
+    await expect(names.first()).toBeVisible()
+    for (const name of await names.all()) expect(await brokenWords(name)).toEqual([])
+
+    await visit(page, `${prefix}/custom_packages`)
+    const kinds = page.getByRole('main').getByRole('navigation').first()
+    await expect(kinds).toBeVisible()
+    expect(await brokenWords(kinds)).toEqual([])
   })
 }
 
