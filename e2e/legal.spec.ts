@@ -75,9 +75,12 @@ test('the privacy policy names what the browser keeps', async ({ page }) => {
     'that you are signed in',
     'the language you chose',
     'which address you chose last',
+    'changes of your cart that we have not saved yet',
     'a package that you have not saved yet',
     'what you have typed and not sent yet',
     'an order that we have not answered yet',
+    'While you change to another language it keeps what one page hands on to the next',
+    'pages that you opened, with your cart, orders and packages',
   ]) {
     await expect(collected).toContainText(kept)
   }

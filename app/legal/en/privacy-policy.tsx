@@ -54,11 +54,14 @@ export const privacyPolicy = (shop: ShopFacts): LegalText => ({
           <p>
             Your own browser keeps a few things for the shop: that you are signed in, the language
             you chose, which address you chose last, what you were about to add to the cart when we
-            asked you to log in, a package that you have not saved yet, what you have typed and not
-            sent yet, what you chose for your next order, an order that we have not answered yet,
-            and whether you have seen the tour of the checkout. Where the shop offers it, your
-            browser also keeps what you searched for last, and pages that you opened, to show them
-            without a connection.
+            asked you to log in, changes of your cart that we have not saved yet, a package that you
+            have not saved yet, what you have typed and not sent yet, what you chose for your next
+            order, an order that we have not answered yet, and whether you have seen the tour of the
+            checkout. While you change to another language it keeps what one page hands on to the
+            next, such as where you were going when we asked you to log in, or the code for a new
+            password. Where the shop offers it, your browser also keeps what you searched for last,
+            and pages that you opened, with your cart, orders and packages, to show them without a
+            connection.
           </p>
           <p>
             There are no trackers, and a single cookie: once you have signed in, your browser can
