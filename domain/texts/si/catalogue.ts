@@ -9,7 +9,7 @@ export const catalogueTexts: Texts['catalogueTexts'] = {
   },
   freeShipping: (amount) => `රු.\u00a0${amount} ඉක්මවන ඇණවුම්වලට නොමිලේ බෙදාහැරීම`,
   search: 'භාණ්ඩ සොයන්න',
-  searchPlaceholder: 'භාණ්ඩ සොයන්න...',
+  searchPlaceholder: 'භාණ්ඩ සොයන්න…',
   loading: 'භාණ්ඩ පූරණය වෙමින්…',
   categoriesNotLoaded: 'වර්ග පූරණය කළ නොහැකි විය',
   count: (count) => (count === 1 ? 'එක් භාණ්ඩයක්' : `භාණ්ඩ ${count}ක්`),

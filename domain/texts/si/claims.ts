@@ -26,7 +26,7 @@ export const claimTexts: Texts['claimTexts'] = {
   photo: (place) => `ඡායාරූපය ${place}`,
   removePhoto: (place) => `ඡායාරූපය ${place} ඉවත් කරන්න`,
   notAPhoto: 'එක් කළ හැක්කේ පින්තූර පමණි: JPEG, PNG, WebP, GIF හෝ AVIF',
-  mostPhotos: 'මේ අයිතමයේ ඡායාරූප ගණන වැඩිය.',
+  mostPhotos: 'මේ අයිතමයේ ඡායාරූප ගණන වැඩියි.',
   nothingChosen: 'අවම වශයෙන් එක් අයිතමයක්වත් තෝරන්න.',
   submit: 'යවන්න',
   addToOpen: 'එයට එක් කරන්න',
@@ -66,7 +66,7 @@ export const claimTexts: Texts['claimTexts'] = {
 
 export const claimMailTexts: Texts['claimMailTexts'] = {
   received: {
-    subject: (order) => `#${order} ඇණවුම ගැන ඔබේ පණිවිඩය ලැබුණි`,
+    subject: (order) => `#${order} ඇණවුම ගැන ඔබේ පණිවිඩය ලැබී ඇත`,
     preview: 'අපි සොයා බලා ඔබට ලියමු.',
     heading: 'ගැටලුවක් ඇති වීම ගැන අපට කනගාටුයි',
     why: (order) => `ඔබේ #${order} ඇණවුමේ මේ අයිතම ගැන ඔබ අපට දන්වා ඇත:`,

@@ -13,7 +13,7 @@ export const creditTexts: Texts['creditTexts'] = {
   kinds: {
     NOT_SUPPLIED: 'නොලැබුණු භාණ්ඩ',
     TAKEN_OFF: 'ඔබේ ඇණවුමෙන් ඉවත් කළ භාණ්ඩ',
-    CHEAPER: 'අඩු මිලැති ආදේශකය',
+    CHEAPER: 'වෙනුවට එවූ භාණ්ඩයේ මිල අඩුයි',
     RETURNED: 'ආපසු දුන් භාණ්ඩ',
     CLAIM: 'පැමිණිල්ල',
     GOODWILL: 'සුහද දීමනාව',
@@ -23,7 +23,7 @@ export const creditTexts: Texts['creditTexts'] = {
 
 export const creditMailTexts: Texts['creditMailTexts'] = {
   subject: (order) => `ඔබේ #${order} ඇණවුමේ මුදල් ආපසු ගෙවීම`,
-  preview: (amount) => `ඔබේ ඇණවුමෙන් ${amount} ආපසු ගෙවනු ලැබේ.`,
+  preview: (amount) => `ඔබේ ඇණවුමෙන් ${amount} අපි ආපසු ගෙවමු.`,
   heading: 'ඔබේ ඇණවුමේ මුදල් ආපසු ගෙවීම',
   why: (order) => `ඔබේ #${order} ඇණවුමේ කොටසකට ගෙවූ මුදල අපි ආපසු ගෙවමු. හේතුව මෙයයි:`,
   sum: 'එකතුව',

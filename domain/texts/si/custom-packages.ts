@@ -75,17 +75,22 @@ export const customPackageTexts: Texts['customPackageTexts'] = {
   deleteFailed: 'පැකේජය මැකිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
   loading: 'ඔබේ පැකේජ පූරණය වෙමින්…',
   empty: 'ඔබේම පැකේජ තවම නැත',
-  found: (count, term) => `"${term}" සඳහා පැකේජ ${count}ක් හමු විය`,
-  created: (count) => `පැකේජ ${count}ක් සාදා ඇත`,
+  found: (count, term) =>
+    count === 1 ? `"${term}" සඳහා එක් පැකේජයක් හමු විය` : `"${term}" සඳහා පැකේජ ${count}ක් හමු විය`,
+  created: (count) => (count === 1 ? 'එක් පැකේජයක් සාදා ඇත' : `පැකේජ ${count}ක් සාදා ඇත`),
   hint: 'කූඩයට දැමීමට පැකේජයක් තෝරන්න',
   seeAll: (count) => `අයිතම ${count}ම බලන්න`,
-  description: (count) => `අයිතම ${count}ක් ඇති ඔබේම පැකේජයක්`,
+  description: (count) =>
+    count === 1 ? 'එක් අයිතමයක් ඇති ඔබේම පැකේජයක්' : `අයිතම ${count}ක් ඇති ඔබේම පැකේජයක්`,
   tooManyItems: (most) => `පැකේජයක වෙනස් අයිතම ${most}ක් දක්වා දැමිය හැකිය.`,
   quantityTooLarge: (most) => `පැකේජයක එකම අයිතමයෙන් ${most}ක් දක්වා දැමිය හැකිය.`,
   budgetInvalid: (most) => `0ට වැඩි, ${most} නොඉක්මවන වියදම් සීමාවක් ඇතුළත් කරන්න.`,
   leftOut: (names) => `දැනට අලෙවියට නැති නිසා ඇතුළත් නොකළ දේ: ${names}.`,
   nothingSold: 'මේ කිසිවක් දැනට අලෙවියට නැත.',
-  unfinished: (name, count) => `අයිතම ${count}ක් ඇති "${name}" තවම සුරැකී නැත.`,
+  unfinished: (name, count) =>
+    count === 1
+      ? `එක් අයිතමයක් ඇති "${name}" තවම සුරැකී නැත.`
+      : `අයිතම ${count}ක් ඇති "${name}" තවම සුරැකී නැත.`,
   confirmReplace: (name) => `"${name}" තවම සුරැකී නැත. වෙනත් පැකේජයක් ඇරඹුවොත් එය නැති වේ. අරඹන්නද?`,
   confirmDiscard: (name) => `"${name}" තවම සුරැකී නැත. ඉවත දැමුවොත් එය නැති වේ. ඉවත දමන්නද?`,
   confirmCheckOut: 'මේ පැකේජය තවම සුරැකී නැත. එය මෙහි තබාගෙන ඇති නමුත් ඔබේ කූඩයේ නැත. ගෙවීමට යන්නද?',

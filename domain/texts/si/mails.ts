@@ -110,7 +110,7 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
   slotMoved: {
     subject: (order) => `#${order} ඇණවුමට වෙනත් බෙදාහරින වේලාවක්`,
     heading: 'ඔබේ ඇණවුම වෙනත් වේලාවක ලැබේ',
-    why: (order) => `ඔබේ #${order} ඇණවුමේ බෙදාහරින වේලාව අපි වෙනස් කළා. හේතුව:`,
+    why: (order) => `ඔබේ #${order} ඇණවුමේ බෙදාහරින වේලාව අපි වෙනස් කළෙමු. හේතුව:`,
     before: 'කලින් වේලාව',
   },
 

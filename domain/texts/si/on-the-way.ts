@@ -4,9 +4,9 @@ export const onTheWayTexts: Texts['onTheWayTexts'] = {
   out: {
     subject: (order) => `ඔබේ #${order} ඇණවුම අද ලැබේ`,
     heading: 'ඔබේ ඇණවුම එමින් පවතී',
-    left: (order) => `ඔබේ #${order} ඇණවුම අපේ වෙළඳසැලෙන් පිටත් වී ඇත. එය අද ලැබේ.`,
-    leftFor: (order, hours) => `ඔබේ #${order} ඇණවුම අපේ වෙළඳසැලෙන් පිටත් වී ඇත. එය අද ලැබේ: ${hours}.`,
-    bags: (count) => `මලු ${count}ක්`,
+    left: (order) => `ඔබේ #${order} ඇණවුම අපේ ගබඩාවෙන් පිටත් වී ඇත. එය අද ලැබේ.`,
+    leftFor: (order, hours) => `ඔබේ #${order} ඇණවුම අපේ ගබඩාවෙන් පිටත් වී ඇත. එය අද ලැබේ: ${hours}.`,
+    bags: (count) => (count === 1 ? 'එක් මල්ලක්' : `මලු ${count}ක්`),
     load: 'මලු',
   },
   delivered: {
@@ -22,7 +22,7 @@ export const onTheWayTexts: Texts['onTheWayTexts'] = {
     preview: (time) => `අපි ${time} ට ආවත් ගෙදර කවුරුත් සිටියේ නැත.`,
     heading: 'අපි ආවත් ඔබව හමු වුණේ නැත',
     rang: (order, time) =>
-      `අපි ඔබේ #${order} ඇණවුම ${time} ට ගෙනාවත් ගෙදර කවුරුත් සිටියේ නැත. එය නැවත අපේ වෙළඳසැලේ ඇත.`,
+      `අපි ඔබේ #${order} ඇණවුම ${time} ට ගෙනාවත් ගෙදර කවුරුත් සිටියේ නැත. එය නැවත අපේ ගබඩාවේ ඇත.`,
     next: (phone) => `අපි නැවත එමු, ඊට පෙර ඔබට ලියමු. වෙන දවසක් වඩා හොඳ නම් අපට කතා කරන්න: ${phone}.`,
   },
   timeOnDay: (time, day) => `${day}, ${time}`,

@@ -7,7 +7,7 @@ export const packageTexts: Texts['packageTexts'] = {
     keywords: ['ආහාර පැකේජ', 'වියළි ආහාර මල්ල', 'පලතුරු කූඩය', 'ශ්‍රී ලංකාව', 'නිවසටම බෙදාහැරීම'],
   },
   search: 'පැකේජ සොයන්න',
-  searchPlaceholder: 'පැකේජ සොයන්න...',
+  searchPlaceholder: 'පැකේජ සොයන්න…',
   loading: 'පැකේජ පූරණය වෙමින්…',
   pages: 'පැකේජ පිටු',
   none: 'තවම පැකේජ නැත.',

@@ -47,7 +47,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   accountBlocked: 'ඔබේ ගිණුම අවහිර කර ඇත. අප අමතන්න; අපි හේතුව කියමු.',
   passwordNeeded: 'විද්‍යුත් තැපැල් ලිපිනය වෙනස් කිරීමට ඔබේ මුරපදය ඇතුළත් කරන්න.',
   wrongOwnPassword: 'මෙය ඔබේ මුරපදය නොවේ.',
-  emailTaken: 'මේ විද්‍යුත් තැපෑලෙන් දැනටමත් ගිණුමක් ඇත.',
+  emailTaken: 'මේ විද්‍යුත් තැපැල් ලිපිනයෙන් දැනටමත් ගිණුමක් ඇත.',
 
   tooManyPictures: `භාණ්ඩ ලැයිස්තුවක් සමඟ එවන්නේ පින්තූර ${mostInlinePictures}ක් දක්වා පමණි: ලැයිස්තුව පිටු වශයෙන් ඉල්ලන්න.`,
   unknownProduct: cartTexts.productUnknown,
@@ -100,7 +100,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   notCancellable: 'මේ ඇණවුම දැන් මෙතැනින් අවලංගු කළ නොහැකිය. ඔබට එය එපා නම් අපට ලියන්න.',
   notPayable: 'ගෙවිය හැක්කේ තවම නොගෙවූ ඇණවුමකට පමණි.',
   deliveryGone:
-    'මේ භාණ්ඩ එක් කළ ඇණවුම දැනටමත් පිටත් වී හෝ අවලංගු කර ඇති නිසා, එය සමඟ මේවා එවිය නොහැකිය. කරුණාකර මේවා නැවත ඇණවුම් කරන්න.',
+    'මේ භාණ්ඩ එක් කළ ඇණවුම දැනටමත් පිටත් වී හෝ අවලංගු කර ඇති නිසා, එය සමඟ මේවා එවිය නොහැකිය. මේවා නැවත ඇණවුම් කරන්න.',
   shopClosed: 'අපි දැන් ඇණවුම් නොගනිමු. නැවත ගන්නා දිනය පිටුවේ ඉහළින් ඇත; ඔබේ කූඩය එලෙසම තබාගනිමු.',
   callNotOffered: 'භාණ්ඩයක් නැති විට දැනට අපි දුරකථනයෙන් කතා නොකරමු. නැති භාණ්ඩ සඳහා වෙනත් දෙයක් තෝරන්න.',
   claimWithoutPhoto: 'හානි වූ දේ පෙනෙන ඡායාරූපයක්වත් එක් කරන්න.',
@@ -108,12 +108,12 @@ export const refusalTexts: Texts['refusalTexts'] = {
   unknownPhoto: 'ඡායාරූපයක් තවදුරටත් නැත. එය නැවත එක් කරන්න.',
   notToClaim: 'ඇණවුම අපේ ගබඩාවෙන් පිටත් වූ පසු ගැටලුවක් ගැන අපට දැනුම් දිය හැකිය.',
   claimTooLate: ({ endedAt }) =>
-    `මේ සඳහා කාලය ${dateAndTime(endedAt, formats)} ට අවසන් විය. ඒ වෙනුවට අපට ලියන්න.`,
+    `මේ සඳහා කාලය අවසන් වූයේ ${dateAndTime(endedAt, formats)}. ඒ වෙනුවට අපට ලියන්න.`,
   claimedTooMuch: 'මේ අයිතමය ගැන ඔබ දැනටමත් අපට දන්වා ඇත; නැතහොත් එහි මුදල් ආපසු ලැබී ඇත.',
   claimClosed: 'මේ අතර මෙයට පිළිතුරු දී හෝ ඉල්ලා අස්කර ගෙන ඇත.',
   unreadablePicture: 'මෙය පින්තූරයක් ලෙස කියවිය නොහැකිය. JPEG, PNG, WebP, GIF සහ AVIF කියවිය හැකිය.',
   pictureTooLarge: ({ megabytes, megapixels }) =>
-    `මේ පින්තූරය විශාල වැඩිය: MB ${megabytes}ක් සහ මෙගාපික්සල ${megapixels}ක් දක්වා පමණි. එය කුඩා කර නැවත එක් කරන්න.`,
+    `මේ පින්තූරය විශාල වැඩියි: MB ${megabytes}ක් සහ මෙගාපික්සල ${megapixels}ක් දක්වා පමණි. එය කුඩා කර නැවත එක් කරන්න.`,
   pictureWithMore: 'මේ පින්තූරය තුළ වෙනත් දෙයක් සැඟවී ඇති නිසා එය පිළිගත නොහැකිය.',
   unknownPasskey: 'මේ මුරයතුරෙන් මෙහි ගිණුමකට පිවිසිය නොහැකිය. විද්‍යුත් තැපෑලෙන් සහ මුරපදයෙන් පිවිසෙන්න.',
   passkeyNotAdded: 'මුරයතුර එක් කළ නොහැකි විය. නැවත උත්සාහ කරන්න.',
@@ -125,7 +125,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   slotMissing: ({ times }) => deliveryTexts.missing(times.join('; ')),
   noSlots: deliveryTexts.none,
   notCollected: 'ඇණවුම් තවදුරටත් එතැනින් ලබාගත නොහැකිය. නැවත තෝරන්න.',
-  notToChoose: 'මේ ඇණවුමේ වේලාව මෙහිදී තවත් තේරිය නොහැකිය. කරුණාකර අපට ලියන්න.',
+  notToChoose: 'මේ ඇණවුමේ වේලාව මෙහිදී තවත් තේරිය නොහැකිය. අපට ලියන්න.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 

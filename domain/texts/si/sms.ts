@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const smsTexts: Texts['smsTexts'] = {
   out: (shop, order) => `${shop}: ඔබේ #${order} ඇණවුම අද ලැබේ.`,
   outFor: (shop, order, hours) => `${shop}: ඔබේ #${order} ඇණවුම අද ලැබේ, ${hours}.`,
-  delivered: (shop, order, time) => `${shop}: #${order} ඇණවුම ${time} ට භාර දුන්නා.`,
+  delivered: (shop, order, time) => `${shop}: #${order} ඇණවුම ${time} ට භාර දී ඇත.`,
   nobodyHome: (shop, order, phone) =>
     `${shop}: #${order} ඇණවුම ගෙනාවත් ගෙදර කවුරුත් නැත. අපි නැවත එමු: ${phone}`,
   recipientOut: (shop, customer) =>
