@@ -31,6 +31,14 @@ const lines = {
           unitPrice: rupees,
           subtotal: rupees,
           missing,
+          contents: z
+            .array(z.object({ productId: id, quantity }))
+            .max(maximumLines)
+            .optional()
+            .openapi({
+              description:
+                'What the customer has seen in one package; an order for other contents is refused',
+            }),
         })
         .refine(
           (item) => (item.packageId == null) !== (item.customPackageId == null),
@@ -71,6 +79,10 @@ export const orderConflict = {
     .optional()
     .openapi({ description: 'How much more in goods is delivered to the area' }),
   area: z.string().optional(),
+  packageName: z
+    .string()
+    .optional()
+    .openapi({ description: 'The package that has other contents than were seen' }),
   slots: z
     .array(slotKey)
     .optional()

@@ -48,6 +48,7 @@ export const shopRefusals = {
     unknownOrder: 404,
     noOrders: 404,
     pricesChanged: 409,
+    packageChanged: 409,
     otherTotal: 409,
     outOfStock: 409,
     tooManyUnits: 409,

@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
+  addAddress,
   cartOf,
   changeCart,
+  deliverTo,
+  fillCart,
   openCheckout,
+  placeOrder,
   plus,
   putInCart,
   quantitiesOnServer,
@@ -99,4 +103,27 @@ test('lines that are sold out, scarce or no longer sold say so and offer a way o
   await expect(page.getByText('Product removed from cart!')).toBeVisible()
   await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([2])
   consoleErrors.length = 0
+})
+
+test('a package with other contents than the page shows is ordered once they were shown', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  const { packageName } = await fillCart(request, customer)
+  await addAddress(request, customer)
+  await changeCart(page, ({ items: [line] }) => line?.packages.products.pop())
+  await openCheckout(page, customer)
+  await deliverTo(page, 'Nimali')
+  const contents = page.getByRole('list', { name: `Products in ${packageName}` })
+  const seen = await contents.getByRole('listitem').count()
+
+  await page.unroute(/\/api\/carts/)
+  await placeOrder(page).click()
+  await expect(summary(page).getByRole('alert')).toHaveText(
+    `What is inside has changed since you last looked: ${packageName}. Please check your cart.`,
+  )
+  await expect(contents.getByRole('listitem')).toHaveCount(seen + 1)
+  await placeOrder(page).click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })

@@ -156,6 +156,6 @@ type LineResponse = {
   availableQuantity: number
 }
 export type CartResponse = {
-  items: (LineResponse & { packages: { status: string } })[]
+  items: (LineResponse & { packages: { status: string; products: unknown[] } })[]
   products: LineResponse[]
 }

@@ -14,6 +14,8 @@ const nimali = {
   email: null,
 }
 
+const mangoes = { productId: 8, name: 'Mango', imageUrl: '', categoryId: 2, quantity: 6 }
+
 const lines: ShopLine[] = [
   lineOf({ lineId: 11, quantity: 2, item: aBox('package', 1, 4500, 500) }),
   lineOf({ lineId: 12, quantity: 1, item: aBox('customPackage', 5, 999.5, 0) }),
@@ -44,10 +46,18 @@ test('the total is what the lines add up to, the discount is separate, both with
   expect([order.totalAmount, order.discountAmount]).toEqual(['10029.80', '1000.00'])
 })
 
-test('each line has its item, its quantity and its price', () => {
+test('each line has its item, its quantity and its price, and packages what was seen in them', () => {
+  const contents = [{ productId: 8, quantity: 6 }]
   expect(order.items).toEqual([
-    { packageId: 1, customPackageId: null, quantity: 2, unitPrice: 4500, subtotal: 9000 },
-    { packageId: null, customPackageId: 5, quantity: 1, unitPrice: 999.5, subtotal: 999.5 },
+    { packageId: 1, customPackageId: null, quantity: 2, unitPrice: 4500, subtotal: 9000, contents },
+    {
+      packageId: null,
+      customPackageId: 5,
+      quantity: 1,
+      unitPrice: 999.5,
+      subtotal: 999.5,
+      contents,
+    },
   ])
   expect(order.orderProducts).toEqual([
     { cartProductId: 31, productId: 8, quantity: 3, totalAmount: 30.3 },
@@ -60,7 +70,7 @@ function aBox(
   unitPrice: number,
   discount: number,
 ): ShopItem {
-  const facts = { name: 'Box', imageUrl: '', contents: [], isSold: true, available: 9 }
+  const facts = { name: 'Box', imageUrl: '', contents: [mangoes], isSold: true, available: 9 }
   const price = { unitPriceCents: cents(unitPrice), discountCents: cents(discount) }
   return { kind, id, ...price, ...facts }
 }

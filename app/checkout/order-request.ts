@@ -4,7 +4,7 @@ import { deliveryNotes } from '../../domain/delivery/notes.ts'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { decimalText } from '../../domain/money/money.ts'
-import type { ShopLine } from '../cart/items.ts'
+import type { ShopItem, ShopLine } from '../cart/items.ts'
 import { deliveryTo, withDelivery } from '../delivery/delivery-to.ts'
 import { requestLines } from '../orders/request-lines.ts'
 import type { MissingItemsChosen } from './use-missing-items.ts'
@@ -51,5 +51,10 @@ export function orderRequest(parts: OrderParts): Omit<OrderRequest, 'transaction
 }
 
 function orderLine({ item, quantity, lineId }: ShopLine) {
-  return { ...item, quantity, cartProductId: lineId }
+  return { ...item, quantity, cartProductId: lineId, contentsSeen: contentsOf(item) }
+}
+
+function contentsOf(item: ShopItem) {
+  if (item.kind === 'product') return undefined
+  return item.contents.map(({ productId, quantity }) => ({ productId, quantity }))
 }

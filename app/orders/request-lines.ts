@@ -1,3 +1,4 @@
+import type { Content } from '../../domain/goods/contents.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
@@ -5,7 +6,10 @@ import type { OrderLine } from '../../domain/orders/order.ts'
 type Line = Pick<
   OrderLine,
   'kind' | 'id' | 'unitPriceCents' | 'quantity' | 'cartProductId' | 'missing'
->
+> & {
+  /** What the customer has seen in one package; undefined where nothing is to be compared. */
+  contentsSeen?: Content[] | undefined
+}
 
 /** The lines of an order as requests to place and to pay it send them: packages and single products apart. */
 export function requestLines(lines: readonly Line[]) {
@@ -16,7 +20,7 @@ export function requestLines(lines: readonly Line[]) {
 }
 
 function itemOf(line: Line) {
-  const { kind, id, unitPriceCents, quantity, missing } = line
+  const { kind, id, unitPriceCents, quantity, missing, contentsSeen: contents } = line
   return {
     customPackageId: kind === 'customPackage' ? id : null,
     packageId: kind === 'package' ? id : null,
@@ -24,6 +28,7 @@ function itemOf(line: Line) {
     unitPrice: rupees(unitPriceCents),
     subtotal: rupees(lineTotalCents(line)),
     missing,
+    contents,
   }
 }
 

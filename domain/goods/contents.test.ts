@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canBeMade, openedToProducts } from './contents.ts'
+import { areSameContents, canBeMade, openedToProducts } from './contents.ts'
 
 const rice = { productId: 1, quantity: 2 }
 const milk = { productId: 2, quantity: 1 }
@@ -10,6 +10,13 @@ test('the contents of a package count as often as the package is bought', () => 
     { productId: 1, quantity: 6 },
     { productId: 2, quantity: 3 },
   ])
+})
+
+test('packages have the same contents in whatever order, but not with other units, more or less', () => {
+  expect(areSameContents([rice, milk], [milk, rice])).toBe(true)
+  expect(areSameContents([rice, milk], [rice, { ...milk, quantity: 2 }])).toBe(false)
+  expect(areSameContents([rice, milk], [rice])).toBe(false)
+  expect(areSameContents([rice], [rice, milk])).toBe(false)
 })
 
 test('the scarcest product decides how many packages can be made', () => {

@@ -20,3 +20,15 @@ export function canBeMade(
     ...contents.map(({ stockQuantity, quantity }) => Math.floor(stockQuantity / quantity)),
   )
 }
+
+/** A product in a package, and how many units of it. */
+export type Content = { productId: number; quantity: number }
+
+/** Whether two packages contain the same, in whatever order; each names a product once. */
+export function areSameContents(one: readonly Content[], other: readonly Content[]): boolean {
+  const units = new Map(other.map(({ productId, quantity }) => [productId, quantity]))
+  return (
+    one.length === other.length &&
+    one.every(({ productId, quantity }) => units.get(productId) === quantity)
+  )
+}

@@ -1,3 +1,4 @@
+import { areSameContents, type Content } from '../../domain/goods/contents.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
@@ -15,6 +16,7 @@ import { confirmationLetter } from './confirmation-letter.ts'
 import { withOfferedChoices } from './offered-choices.ts'
 import { placeWithin, type WantedOrder } from './place-within.ts'
 import type { PricedOrder, WantedLines } from './price-lines.ts'
+import { shownName } from './shown-name.ts'
 
 export type OrderRequest = Omit<WantedOrder, keyof WantedLines> & {
   /** The amounts that the customer has seen, in rupees with two decimals. */
@@ -22,13 +24,18 @@ export type OrderRequest = Omit<WantedOrder, keyof WantedLines> & {
   discountAmount: string
   /** The version of the cart on the screen; undefined skips this check. */
   cartVersion?: number | undefined
-  items: (WantedLines['items'][number] & { unitPrice: number; subtotal: number })[]
+  items: (WantedLines['items'][number] & {
+    unitPrice: number
+    subtotal: number
+    /** What the customer has seen in one package; undefined skips this check. */
+    contents?: readonly Content[] | undefined
+  })[]
   orderProducts: (WantedLines['orderProducts'][number] & { totalAmount: number })[]
 }
 
 /**
  * Places an order at the catalogue's prices, takes its stock and starts its payment, in one
- * transaction. Refuses another customer's address or package, amounts other than the catalogue's, an
+ * transaction. Refuses another customer's address or package, amounts and contents other than the catalogue's, an
  * outdated cart, missing stock, more than a fair share of it, a reference that was used before, too
  * many orders, a choice that is not offered, an address, a size or a time that is not delivered, and every order while the
  * shop is closed. Returns the URL at which the customer pays.
@@ -49,7 +56,10 @@ export function placeOrder(
       request,
       usualMinutes: shop.settings.get('orders.holdMinutes'),
       spend: () => spendOrder(tx, shop, client, customer),
-      requireSeen: (priced) => requireSeenPrices(request, priced),
+      requireSeen: (priced) => {
+        requireSeenPrices(request, priced)
+        requireSeenContents(request, priced)
+      },
       requireCart: () => requireSeenCart(tx, customer, request),
       follow: async ({ order, agreed, priced }) => {
         const to = { name: customer.name, address: customer.email }
@@ -93,6 +103,20 @@ function requireSeenPrices(request: OrderRequest, { items, products, amount }: P
       return seen && cents(seen.totalAmount) === lineTotalCents(line)
     })
   if (!isAsSeen) throw pricesChanged(amount)
+}
+
+/** A package can get other contents at the same price. */
+function requireSeenContents(request: OrderRequest, { items }: PricedOrder) {
+  for (const [index, item] of items.entries()) {
+    const seen = request.items[index]?.contents
+    const today = item.contents.map(({ product, quantity }) => ({
+      productId: product.id,
+      quantity,
+    }))
+    if (seen && !areSameContents(seen, today)) {
+      throw refusal('packageChanged', { packageName: shownName(item) })
+    }
+  }
 }
 
 /** With the amounts of today. */

@@ -84,6 +84,8 @@ export const refusalTexts = {
   unknownOrder: orderTexts.unknown,
   noOrders: paymentResultTexts.none,
   pricesChanged: 'Prices have changed since you last looked. Please check your cart.',
+  packageChanged: ({ packageName }: { packageName: string }) =>
+    `What is inside has changed since you last looked: ${packageName}. Please check your cart.`,
   otherTotal: 'The total of this order is a different one. Please load your orders again.',
   outOfStock: ({
     products,

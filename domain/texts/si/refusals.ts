@@ -69,6 +69,8 @@ export const refusalTexts: Texts['refusalTexts'] = {
   unknownOrder: orderTexts.unknown,
   noOrders: paymentResultTexts.none,
   pricesChanged: 'ඔබ අවසන් වරට බැලූ පසු මිල වෙනස් වී ඇත. ඔබේ කූඩය බලන්න.',
+  packageChanged: ({ packageName }) =>
+    `ඔබ අවසන් වරට බැලූ පසු ඇතුළත ඇති දේ වෙනස් වී ඇත: ${packageName}. ඔබේ කූඩය බලන්න.`,
   otherTotal: 'මේ ඇණවුමේ මුළු එකතුව වෙනස් වී ඇත. ඔබේ ඇණවුම් නැවත පූරණය කරන්න.',
   outOfStock: ({ products }) => {
     const withdrawn = products.filter((each) => !each.isSold)

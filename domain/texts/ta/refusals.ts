@@ -70,6 +70,8 @@ export const refusalTexts: Texts['refusalTexts'] = {
   unknownOrder: orderTexts.unknown,
   noOrders: paymentResultTexts.none,
   pricesChanged: 'நீங்கள் கடைசியாகப் பார்த்த பின்னர் விலைகள் மாறியுள்ளன. கூடையைச் சரிபார்க்கவும்.',
+  packageChanged: ({ packageName }) =>
+    `நீங்கள் கடைசியாகப் பார்த்த பின்னர் உள்ளே உள்ளவை மாறியுள்ளன: ${packageName}. கூடையைச் சரிபார்க்கவும்.`,
   otherTotal: 'இந்த ஓடரின் மொத்தம் வேறு. ஓடர்களை மீண்டும் ஏற்றவும்.',
   outOfStock: ({ products }) => {
     const withdrawn = products.filter((each) => !each.isSold)
