@@ -20,9 +20,9 @@ export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOr
   {
     header: columns.status,
     stacked: 'beside',
-    cell: ({ status, concerns }) => (
+    cell: ({ status, isPacked, concerns }) => (
       <span className="flex flex-wrap gap-1.5">
-        <OrderStatus status={status} />
+        <OrderStatus {...{ status, isPacked }} />
         <Concerns concerns={concerns} />
       </span>
     ),

@@ -91,7 +91,7 @@ function Order({ order }: { order: OrderDetail }) {
         )}
       </PageTitle>
       <p className="mb-4 flex flex-wrap gap-2">
-        <OrderStatus status={paymentStatus} />
+        <OrderStatus status={paymentStatus} isPacked={order.packed !== undefined} />
         <Concerns concerns={order.concerns} />
       </p>
       <RelatedOrders order={order} />

@@ -12,9 +12,16 @@ const tones: Record<Status, BadgeTone> = {
   CANCELLED: 'husk',
 }
 
-export function OrderStatus({ status }: { status: Status }) {
-  const { statuses } = useOfficeTexts(ordersTexts)
-  return <Badge tone={tones[status]}>{statuses[status]}</Badge>
+type OrderStatusProps = {
+  status: Status
+  /** A picker has packed it, so that it only has to leave the store. */
+  isPacked: boolean
+}
+
+export function OrderStatus({ status, isPacked }: OrderStatusProps) {
+  const { statuses, packed } = useOfficeTexts(ordersTexts)
+  const text = status === 'PAID' && isPacked ? packed.title : statuses[status]
+  return <Badge tone={tones[status]}>{text}</Badge>
 }
 
 export function Concerns({ concerns }: Pick<ListedOrder, 'concerns'>) {

@@ -128,13 +128,13 @@ function Known({ customer: { customerId, name, telephone, email } }: { customer:
           <h3>{texts.lastOrders}</h3>
           {data.items.length === 0 && <p>{texts.noOrders}</p>}
           <ul className="grid gap-1">
-            {data.items.slice(0, 3).map(({ id, placedAt, status }) => (
+            {data.items.slice(0, 3).map(({ id, placedAt, status, isPacked }) => (
               <li key={id} className="flex flex-wrap items-center gap-2">
                 <Link to={officeHref('/orders/:orderId', { orderId: id })} className="text-link">
                   #{id}
                 </Link>
                 <ShopDate value={placedAt} />
-                <OrderStatus status={status} />
+                <OrderStatus {...{ status, isPacked }} />
               </li>
             ))}
           </ul>

@@ -47,6 +47,7 @@ const listedOrder = z
     concerns: z.array(concern),
     /** Null if it can leave the store. */
     hindrance: hindrance.nullable(),
+    isPacked: z.boolean().openapi({ description: 'A picker has packed it' }),
     customerName: z.string().nullable(),
     ...address,
     totalAmount: rupees,

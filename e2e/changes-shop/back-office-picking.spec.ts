@@ -69,6 +69,7 @@ test('an operator picks an order on a phone, also without a connection, and the 
   await page.goto(`/admin/orders/${orderId}`)
   const packed = page.getByRole('region', { name: 'Packed' })
   await expect(packed).toContainText(`, 2 bags${name}: 1 left out`)
+  await expect(page.getByText('To pack', { exact: true })).toHaveCount(0)
   await expectAccessible(page)
   await page.goto(`/admin/orders/print/slips?ids=${orderId}`)
   await expect(page.getByRole('article')).toContainText(`${name}: 1 left out`)

@@ -20,6 +20,10 @@ const isOfOrder = isNull(consignments.claimId)
 export const isBeingPicked = sql<boolean>`${orders.id} in (select ${consignments.orderId} from ${consignments}
   where ${consignments.pickingStartedAt} is not null and ${consignments.packedAt} is null)`
 
+/** True for orders that a picker has packed. */
+export const isPacked = sql<boolean>`exists (select from ${consignments}
+  where ${consignments.orderId} = ${orders.id} and ${isOfOrder} and ${consignments.packedAt} is not null)`
+
 /** Which of the orders somebody has begun to pick. */
 export const selectStarted = prepared(
   (database, { orderIds }: Placeholders<{ orderIds: readonly number[] }>) =>

@@ -7,6 +7,24 @@ import { stockOf } from '../testing/order-builders.ts'
 import { aPaidOrder, aPaidShortOrder, mailsTo } from '../testing/order-work-builders.ts'
 import { atPicking, expectStockToAddUp } from '../testing/picking-builders.ts'
 
+test('a packed order is told from those that are still to be packed, until it is opened again', async () => {
+  const shop = await openShop()
+  const { start, findTheRest, pack, undoPacking, list } = await atPicking(shop)
+  const packed = await aPaidOrder(shop)
+  const picked = await aPaidOrder(shop)
+  for (const { id } of [packed, picked]) await start(id)
+  const told = async () => {
+    const { items } = await list({ status: 'PAID' })
+    return items.filter(({ isPacked }) => isPacked).map(({ id }) => id)
+  }
+  expect(await told()).toEqual([])
+  await findTheRest(packed.id)
+  await pack(packed.id)
+  expect(await told()).toEqual([packed.id])
+  await undoPacking(packed.id)
+  expect(await told()).toEqual([])
+})
+
 test('an order whose goods are all there is packed without a credit or a mail', async () => {
   const shop = await openShop()
   const { start, findTheRest, pack, detail, complete } = await atPicking(shop)

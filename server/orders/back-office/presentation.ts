@@ -23,6 +23,7 @@ export function presentListedOrder(order: SelectedOrder, now: Date) {
     status: paymentStatusOf(order),
     concerns: presentConcerns(order),
     hindrance: presentHindrance(order),
+    isPacked: order.isPacked,
     customerName: order.customerName,
     ...addressOf(order),
     totalAmount: rupees(order.totalCents),

@@ -5,6 +5,7 @@ import { rowsPerPortion } from '../../csv/write-csv.ts'
 import type { Database } from '../../database/connect.ts'
 import { orderCredits, orders, users } from '../../database/schema.ts'
 import { sumOfCents } from '../../database/sum-of-cents.ts'
+import { isPacked } from '../consignments.ts'
 import { concernColumns, hindranceColumns } from './concerns.ts'
 import { matching, type OrdersWanted } from './matching.ts'
 
@@ -36,6 +37,7 @@ export async function selectOrders(database: Database, wanted: Wanted) {
         totalCents: orders.totalCents,
         ...concernColumns,
         ...hindranceColumns,
+        isPacked: sql`${isPacked}`.mapWith(Boolean),
         sortKey: page.sortKey,
       })
       .from(orders)
