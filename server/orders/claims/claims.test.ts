@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import type { ClaimKind } from '../../../domain/orders/claims.ts'
-import { aCustomer, signInAgain } from '../../testing/builders.ts'
+import { packageTexts, productTexts } from '../../database/schema.ts'
+import {
+  aCustomer,
+  anAddress,
+  anOrderOf,
+  aPackage,
+  aProduct,
+  signInAgain,
+} from '../../testing/builders.ts'
 import { aLine, aPhoto, atClaims, claimsBy } from '../../testing/claim-builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
 import { aPaidOrder } from '../../testing/order-work-builders.ts'
+import { attemptBehind, notify } from '../../testing/payment-builders.ts'
 
 async function aClaimableOrder() {
   const shop = await openShop()
@@ -133,4 +142,35 @@ test('a completion is not undone while its customer waits for an answer', async 
   const undone = await undo(order.id, { version: (await detail(order.id)).version, reason })
   expect(undone.status).toBe(204)
   expect((await claims.see()).body.code).toBe('notToClaim')
+})
+
+test('goods and the package that they were in are named as their customer read them', async () => {
+  const shop = await openShop()
+  const { complete, detail } = await atClaims(shop)
+  const customer = await aCustomer(shop)
+  const dhal = await aProduct(shop, { name: 'Dhal', price: 200 })
+  const box = await aPackage(shop, { price: 500, discount: 0, contents: [[dhal, 1]] })
+  const inTamil = { language: 'ta', englishDigest: 'any' } as const
+  await shop.database
+    .insert(productTexts)
+    .values({ ...inTamil, productId: dhal.id, name: 'பருப்பு' })
+  await shop.database.insert(packageTexts).values({ ...inTamil, packageId: box.id, name: 'பெட்டி' })
+  const body = {
+    ...anOrderOf(customer, await anAddress(shop, customer), []),
+    totalAmount: '500.00',
+    items: [{ packageId: box.id, quantity: 1, unitPrice: 500, subtotal: 500 }],
+  }
+  const query = { language: 'ta' }
+  const placed = await shop.call('POST /orders', { body, query, token: customer.token })
+  const attempt = await attemptBehind(shop, String(placed.body.data))
+  await notify(shop, attempt)
+  const { orderId } = attempt
+  await complete({ orderId, version: (await detail(orderId)).version })
+  expect((await claimsBy(shop, customer, orderId).seen()).goods).toMatchObject([
+    { name: 'பருப்பு', packageName: 'பெட்டி' },
+  ])
+  // Operators read English.
+  expect((await detail(orderId)).goods).toMatchObject([
+    { name: 'Dhal', packageName: 'Family Weekly Box' },
+  ])
 })

@@ -35,7 +35,7 @@ export async function ownClaims(
     goods: claimableGoods(order, made, replacements).map(({ key, unitsToClaim }) => ({
       goods: key,
       name: names.get(key)?.shown ?? '',
-      packageName: names.get(key)?.packageName ?? null,
+      packageName: names.get(key)?.shownPackageName ?? null,
       units: unitsToClaim,
     })),
     claims: made.map((claim) => ({

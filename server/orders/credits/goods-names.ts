@@ -2,16 +2,17 @@ import type { GoodsKey } from '../../../domain/orders/order-goods.ts'
 import type { ReadOrder } from '../read-orders.ts'
 import { shownName } from '../shown-name.ts'
 
-/** What a line of goods is called: in English, as the customer saw it, and the package that it was in. */
+/** What a line of goods and the package that it was in are called: in English, and as the customer saw it. */
 type GoodsName = {
   english: string
   shown: string
   packageName: string | null
+  shownPackageName: string | null
   /** Null for a package of the customer's own, too. */
   packageId: number | null
 }
 
-const noPackage = { packageName: null, packageId: null }
+const noPackage = { packageName: null, shownPackageName: null, packageId: null }
 
 /** The names of an order's goods. */
 export function namesOfGoods({
@@ -27,6 +28,7 @@ export function namesOfGoods({
           english: content.name,
           shown: shownName(content),
           packageName: item.name,
+          shownPackageName: shownName(item),
           packageId: item.packageId,
         },
       ]),
