@@ -17,7 +17,7 @@ export const catalogueTexts: Texts['catalogueTexts'] = {
   },
   freeShipping: (amount) => `ரூ.\u00a0${amount} இற்கு மேற்பட்ட ஓடர்களுக்கு இலவச விநியோகம்`,
   search: 'பொருட்களைத் தேடுக',
-  searchPlaceholder: 'பொருட்களைத் தேடுக...',
+  searchPlaceholder: 'பொருட்களைத் தேடுக…',
   loading: 'பொருட்கள் ஏற்றப்படுகின்றன…',
   categoriesNotLoaded: 'வகைகளை ஏற்ற முடியவில்லை.',
   count: (count) => (count === 1 ? '1 பொருள்' : `${count} பொருட்கள்`),

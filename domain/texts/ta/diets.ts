@@ -4,5 +4,5 @@ export const dietTexts: Texts['dietTexts'] = {
   VEGETARIAN: 'சைவம்',
   VEGAN: 'முழுத் தாவர உணவு (வீகன்)',
   HALAL: 'ஹலால்',
-  ORGANIC: 'இயற்கை விவசாயம்',
+  ORGANIC: 'சேதன உணவு',
 }

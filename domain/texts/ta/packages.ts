@@ -8,7 +8,7 @@ export const packageTexts: Texts['packageTexts'] = {
     keywords: ['உணவுப் பொதிகள்', 'உலருணவுப் பொதி', 'பழக்கூடை', 'இலங்கை', 'வீட்டு விநியோகம்'],
   },
   search: 'பொதிகளைத் தேடுக',
-  searchPlaceholder: 'பொதிகளைத் தேடுக...',
+  searchPlaceholder: 'பொதிகளைத் தேடுக…',
   loading: 'பொதிகள் ஏற்றப்படுகின்றன…',
   pages: 'பொதிகளின் பக்கங்கள்',
   none: 'இன்னும் பொதிகள் எதுவும் இல்லை.',

@@ -84,7 +84,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
     ].join(' ')
   },
   tooManyUnits: ({ mostUnits, canBecomeKnown }) => {
-    const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most})`)
+    const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most || 'இல்லை'})`)
     const more = mostUnits.length - named.length
     return [
       `எல்லோருக்கும் கிடைக்க வேண்டும் என்பதற்காக, இப்போது இவ்வளவு மட்டுமே ஓடர் செய்யலாம்: ${named.join(', ')}${more > 0 ? `, மேலும் ${more} பொருட்கள்` : ''}.`,
@@ -105,7 +105,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
     'இந்த ஓடரை இனி இங்கே இரத்துச் செய்ய முடியாது. அது உங்களுக்கு வேண்டாம் எனில் எங்களுக்கு எழுதவும்.',
   notPayable: 'செலுத்தப்படாத ஓடருக்கு மட்டுமே பணம் செலுத்தலாம்.',
   deliveryGone:
-    'இந்தப் பொருட்கள் சேர்க்கப்பட்ட ஓடர் புறப்பட்டுவிட்டது அல்லது இரத்துச் செய்யப்பட்டுள்ளது; எனவே அதனுடன் இவற்றை அனுப்ப முடியாது. தயவுசெய்து இவற்றை மீண்டும் ஓடர் செய்யவும்.',
+    'இந்தப் பொருட்கள் சேர்க்கப்பட்ட ஓடர் புறப்பட்டுவிட்டது அல்லது இரத்துச் செய்யப்பட்டுள்ளது; எனவே அதனுடன் இவற்றை அனுப்ப முடியாது. இவற்றை மீண்டும் ஓடர் செய்யவும்.',
   shopClosed:
     'இப்போது ஓடர்களை ஏற்பதில்லை. மீண்டும் ஏற்கும் நாளைப் பக்கத்தின் மேலே காணலாம்; உங்கள் கூடை அப்படியே இருக்கும்.',
   callNotOffered:
@@ -136,7 +136,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   slotMissing: ({ times }) => deliveryTexts.missing(times.join('; ')),
   noSlots: deliveryTexts.none,
   notCollected: 'ஓடர்களை இனி அங்கே பெற்றுக்கொள்ள முடியாது. மீண்டும் தெரிவு செய்யவும்.',
-  notToChoose: 'இந்த ஓடரின் நேரத்தை இனி இங்கே தெரிவு செய்ய முடியாது. தயவுசெய்து எங்களுக்கு எழுதவும்.',
+  notToChoose: 'இந்த ஓடரின் நேரத்தை இனி இங்கே தெரிவு செய்ய முடியாது. எங்களுக்கு எழுதவும்.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
 }
 
