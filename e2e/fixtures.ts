@@ -44,7 +44,7 @@ export const test = base.extend<Options & { consoleErrors: string[] }>({
       await use(errors)
       expect(errors).toEqual([])
       // The page may still ask for something when a test ends, and its answer be changed on the way.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
