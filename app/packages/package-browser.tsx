@@ -13,7 +13,6 @@ import { usePackageBrowser } from './use-package-browser.ts'
 
 export function PackageBrowser() {
   const texts = useTexts(packageTexts)
-  const { status } = useSession()
   const browser = usePackageBrowser()
   return (
     <div className="page-width pt-8 md:pt-12">
@@ -24,11 +23,17 @@ export function PackageBrowser() {
         search={browser.search}
       />
       <div className="mt-5 mb-6 md:mt-7 md:mb-8">
-        {status === 'guest' || status === 'loading' ? <GuestPrompt /> : <PackageLinks />}
+        <PackageKinds />
       </div>
       <Packages browser={browser} />
     </div>
   )
+}
+
+/** On its own, so that the cards do not render again once the page knows who is shopping. */
+function PackageKinds() {
+  const { status } = useSession()
+  return status === 'guest' || status === 'loading' ? <GuestPrompt /> : <PackageLinks />
 }
 
 function Packages({ browser }: { browser: ReturnType<typeof usePackageBrowser> }) {
