@@ -12,7 +12,7 @@ test('the contents of a package count as often as the package is bought', () => 
   ])
 })
 
-test('packages have the same contents in whatever order, but not with other units, more or less', () => {
+test('packages have the same contents in any order, but not with other units, more or less', () => {
   expect(areSameContents([rice, milk], [milk, rice])).toBe(true)
   expect(areSameContents([rice, milk], [rice, { ...milk, quantity: 2 }])).toBe(false)
   expect(areSameContents([rice, milk], [rice])).toBe(false)

@@ -24,7 +24,7 @@ export function canBeMade(
 /** A product in a package, and how many units of it. */
 export type Content = { productId: number; quantity: number }
 
-/** Whether two packages contain the same, in whatever order; each names a product once. */
+/** Whether two packages contain the same, in any order; each names a product once. */
 export function areSameContents(one: readonly Content[], other: readonly Content[]): boolean {
   const units = new Map(other.map(({ productId, quantity }) => [productId, quantity]))
   return (

@@ -109,14 +109,14 @@ function requireSeenPrices(request: OrderRequest, { items, products, amount }: P
 function requireSeenContents(request: OrderRequest, { items }: PricedOrder) {
   for (const [index, item] of items.entries()) {
     const seen = request.items[index]?.contents
-    const today = item.contents.map(({ product, quantity }) => ({
-      productId: product.id,
-      quantity,
-    }))
-    if (seen && !areSameContents(seen, today)) {
+    if (seen && !areSameContents(seen, contentsOf(item))) {
       throw refusal('packageChanged', { packageName: shownName(item) })
     }
   }
+}
+
+function contentsOf({ contents }: PricedOrder['items'][number]): Content[] {
+  return contents.map(({ product, quantity }) => ({ productId: product.id, quantity }))
 }
 
 /** With the amounts of today. */

@@ -90,8 +90,8 @@ export async function requireMyRun(
   runId: number,
 ): Promise<RunRow> {
   const run = await findRun(database, runId)
-  if (run?.driverEmail !== driver.email) throw refusal('notFound')
-  if (run.date !== dayInColombo(now()) && !run.startedAt) throw refusal('notFound')
+  const isOwn = run?.driverEmail === driver.email
+  if (!isOwn || !(run.startedAt || run.date === dayInColombo(now()))) throw refusal('notFound')
   return run
 }
 
