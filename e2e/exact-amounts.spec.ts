@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test'
+import { exactly } from './amounts.ts'
 import { aCustomer, openCheckout, ordersOf, putInCart, summary } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
 import { orderProducts } from './order-products.ts'
 import { visit } from './visit.ts'
-
-const exactly = (rupees: number) =>
-  `LKR\u00a0${rupees.toLocaleString('en-LK', { minimumFractionDigits: 2 })}`
 
 /** Checks that an amount is shown there, and that all of them have two decimals. */
 async function expectExactAmounts(place: Locator, rupees: number) {

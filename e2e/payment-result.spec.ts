@@ -12,7 +12,7 @@ test('a pending payment is checked once automatically, then on request, and can 
   let checks = 0
   let lists = 0
   page.on('request', (request) => {
-    if (/\/api\/orders\/\d+$/.test(request.url())) checks += 1
+    if (latestOrder.test(request.url())) checks += 1
     if (request.url().endsWith('/api/orders')) lists += 1
   })
   const { order, product } = await enterWithAnOrder(page)
@@ -167,7 +167,6 @@ test('money that goes back is explained: for a second payment and for a cancelle
   await expectAccessible(page)
 })
 
-/** From now on the shop's answer about the latest order has these facts. */
 test.describe('a payment result without an order', () => {
   test.beforeEach(async ({ page }) => {
     await enterAsNewcomer(page)

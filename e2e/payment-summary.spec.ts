@@ -1,3 +1,4 @@
+import { exactly } from './amounts.ts'
 import { call } from './call.ts'
 import { enterAsNewcomer, tokenOf } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
@@ -26,19 +27,19 @@ test('the summary shows the facts of the order, and below it what was ordered', 
   await expect(fact('Date')).toHaveText('Nov 21')
   await expect(fact('Status')).toContainText('To Pay')
   const total = shopPackage.price * 2 + product.price * 3
-  await expect(fact('Total')).toHaveText(inLkr(total))
+  await expect(fact('Total')).toHaveText(exactly(total))
 
   await expect(main.getByRole('heading', { name: 'Packages (1)' })).toBeVisible()
   const packageLine = main.getByRole('listitem').filter({ hasText: shopPackage.name })
   await expect(packageLine.locator('img').first()).toBeVisible()
   await expect(packageLine).toContainText(/2 × LKR/)
-  await expect(packageLine).toContainText(inLkr(shopPackage.price * 2))
+  await expect(packageLine).toContainText(exactly(shopPackage.price * 2))
   await expect(main.getByRole('heading', { name: 'Products (1)' })).toBeVisible()
   const productLine = main.getByRole('listitem').filter({ hasText: product.name })
   await expect(productLine.locator('img').first()).toBeVisible()
   await expect(productLine).toContainText(/× 3/)
-  await expect(productLine).toContainText(inLkr(product.price * 3))
-  await expect(main.getByText('Total Amount').locator('..')).toContainText(inLkr(total))
+  await expect(productLine).toContainText(exactly(product.price * 3))
+  await expect(main.getByText('Total Amount').locator('..')).toContainText(exactly(total))
 })
 
 test('the banner is green for a paid order, red for a pending one, and amber for any other', async ({
@@ -94,9 +95,6 @@ test('an order with any other status can be ordered again, and is not checked by
   await expect(main.getByText('Checking payment status automatically...')).toHaveCount(0)
 })
 
-const inLkr = (rupees: number) =>
-  `LKR ${rupees.toLocaleString('en-LK', { minimumFractionDigits: 2 })}`
-
 /** A customer whose newest order has two of a package and three of a product. */
 async function enterWithAPackage(page: Page) {
   const { calls, customer } = await enterAsNewcomer(page)
@@ -114,5 +112,3 @@ async function enterWithAPackage(page: Page) {
   })
   return { shopPackage: { name, price: unitPrice }, product }
 }
-
-/** The shop's answer about the latest order has these facts. */

@@ -4,6 +4,7 @@ import { bucketPicture } from '../../ui/picture.tsx'
 import { aSavedPackage } from '../custom-packages-page.ts'
 import { enterAsNewcomer, tokenOf } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
+import { latestOrder } from '../latest-order.ts'
 import { orderProducts } from '../order-products.ts'
 import { enterWithAnOrder, orderCards } from '../orders-page.ts'
 import { followTopBar, visit } from '../visit.ts'
@@ -82,7 +83,7 @@ test('packages in the result of a payment without a picture, or a broken one, ha
     ownWith('Plain Breakfast', ''),
     ownWith('Lost Breakfast', broken),
   ]
-  await page.route(/\/api\/orders\/\d+$/, (route) => route.fulfill({ json: { ...order, items } }))
+  await page.route(latestOrder, (route) => route.fulfill({ json: { ...order, items } }))
   await visit(page, '/payment-result')
   for (const name of ['Lost Box', 'Plain Breakfast', 'Lost Breakfast']) {
     const picture = page.getByRole('listitem').filter({ hasText: name }).locator('img')

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { addFromShelf, chosen, openBuilder, openToEdit } from '../custom-packages-page.ts'
 import { demo, found } from '../demo-goods.ts'
 import { expect } from '../fixtures.ts'
+import { changeLatestOrder, latestOrder } from '../latest-order.ts'
 import { visit } from '../visit.ts'
 import { expectPictures } from './pictures.ts'
 import { test } from './visual-shop.ts'
@@ -37,27 +38,18 @@ test('orders and the account look as before', async ({ page, shop }) => {
 test('results of payments look as before', async ({ page, shop }) => {
   await shop.enter(page, 'demoCustomer')
   const aMoment = '2026-11-25T05:00:00Z'
-  const latestOrder = /\/api\/orders\/\d+$/
   for (const [paymentStatus, heading] of [
     ['PAID', 'Order Payment Successful!'],
     ['PENDING', 'Order Payment Failed'],
   ] as const) {
-    await page.route(latestOrder, async (route) => {
-      const order = await (await route.fetch()).json()
-      const paidAt = paymentStatus === 'PAID' ? aMoment : null
-      await route.fulfill({ json: { ...order, paymentStatus, paidAt } })
-    })
+    const paidAt = paymentStatus === 'PAID' ? aMoment : null
+    await changeLatestOrder(page, { paymentStatus, paidAt })
     await visit(page, '/payment-result')
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expectPictures(page, `payment-${paymentStatus.toLowerCase()}`)
-    await page.unroute(latestOrder)
   }
-  await page.route(latestOrder, async (route) => {
-    const order = await (await route.fetch()).json()
-    const moneyBack = { owed: 0, underWay: 0, made: 500, isSurplus: false }
-    const facts = { paymentStatus: 'CANCELLED', paidAt: aMoment, moneyBack }
-    await route.fulfill({ json: { ...order, ...facts } })
-  })
+  const moneyBack = { owed: 0, underWay: 0, made: 500, isSurplus: false }
+  await changeLatestOrder(page, { paymentStatus: 'CANCELLED', paidAt: aMoment, moneyBack })
   await visit(page, '/payment-result')
   await expect(page.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible()
   await expectPictures(page, 'payment-cancelled')
