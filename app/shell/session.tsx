@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -104,7 +105,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    followKept(null)
+    // A transition renders the page in slices, an effect's own update in one piece.
+    startTransition(() => followKept(null))
     // Other tabs follow when the customer signs in or out in one.
     const onStorage = ({ key, oldValue }: StorageEvent) => {
       if (key === tokenKey || key === null) followKept(oldValue)
