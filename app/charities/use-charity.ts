@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { titleOfSlug } from '../../domain/charities/slug.ts'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { charityQuery } from '../api/catalogue-queries.ts'
 import { charityStateOf } from './charity-link.ts'
@@ -10,7 +10,7 @@ import { charityStateOf } from './charity-link.ts'
 export function useCharity(slug: string) {
   const { state } = useLocation()
   // The server knows only the slug.
-  const linked = useIsHydrated() ? charityStateOf(state) : undefined
+  const linked = useIsInBrowser() ? charityStateOf(state) : undefined
   const loaded = useQueryClient().getQueryData(charityQuery({ slug }).queryKey)
   const charity = useQuery({
     ...charityQuery({ slug, id: linked?.charityId }),
