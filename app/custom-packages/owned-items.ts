@@ -1,10 +1,9 @@
-import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
-import { openedToProducts } from '../../domain/goods/contents.ts'
+import { openedToProducts, type ProductQuantity } from '../../domain/goods/contents.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isPackageLine, type ShopLine } from '../cart/items.ts'
 
 /** A product in a cart or an order, alone or in a package. */
-export type OwnedItem = ChosenItem & { name: string }
+export type OwnedItem = ProductQuantity & { name: string }
 
 /** The products in the cart, including those in its packages. */
 export function ownedInCart(lines: readonly ShopLine[]): OwnedItem[] {

@@ -1,4 +1,4 @@
-import type { Content } from '../../domain/goods/contents.ts'
+import type { ProductQuantity } from '../../domain/goods/contents.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
 import type { OrderLine } from '../../domain/orders/order.ts'
@@ -8,7 +8,7 @@ type Line = Pick<
   'kind' | 'id' | 'unitPriceCents' | 'quantity' | 'cartProductId' | 'missing'
 > & {
   /** What the customer has seen in one package; undefined where nothing is to be compared. */
-  contentsSeen?: Content[] | undefined
+  contentsSeen?: ProductQuantity[] | undefined
 }
 
 /** The lines of an order as requests to place and to pay it send them: packages and single products apart. */

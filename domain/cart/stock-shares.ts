@@ -1,9 +1,9 @@
-import { canBeMade, openedToProducts } from '../goods/contents.ts'
+import { canBeMade, openedToProducts, type ProductQuantity } from '../goods/contents.ts'
 
 /** A line with the products that one unit of it takes from stock. */
 export type StockedLine = {
   quantity: number
-  contents: readonly { productId: number; quantity: number }[]
+  contents: readonly ProductQuantity[]
 }
 
 /**

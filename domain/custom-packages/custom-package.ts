@@ -1,11 +1,9 @@
+import type { ProductQuantity } from '../goods/contents.ts'
 import { maximumLines, maximumQuantity } from '../limits.ts'
 import { type Cents, minus } from '../money/money.ts'
 
-/** A product and how many of it a customer has chosen. */
-export type ChosenItem = { productId: number; quantity: number }
-
 /** Merges entries of the same product into one with the summed quantity, in the place of the first. */
-export function mergedItems<Item extends ChosenItem>(items: readonly Item[]): Item[] {
+export function mergedItems<Item extends ProductQuantity>(items: readonly Item[]): Item[] {
   const merged = new Map<number, Item>()
   for (const item of items) {
     const quantity = (merged.get(item.productId)?.quantity ?? 0) + item.quantity
@@ -23,7 +21,7 @@ export function leftToSpendCents(budgetCents: Cents, priceCents: Cents): Cents {
  * The items of a package made from the products of a cart or an order. `inStock` holds the ids of
  * what can be bought now. The rest is returned separately, as is what exceeds one package.
  */
-export function draftOf<Item extends ChosenItem>(
+export function draftOf<Item extends ProductQuantity>(
   owned: readonly Item[],
   inStock: ReadonlySet<number>,
 ): { items: Item[]; notSold: Item[]; tooMany: Item[] } {

@@ -1,8 +1,9 @@
+import type { ProductQuantity } from '../goods/contents.ts'
 import { customPackagePrice } from '../goods/price.ts'
 import { maximumLines, maximumQuantity } from '../limits.ts'
 import { type Cents, cents, rupees } from '../money/money.ts'
 import type { Texts } from '../texts/texts.ts'
-import { type ChosenItem, draftOf, leftToSpendCents } from './custom-package.ts'
+import { draftOf, leftToSpendCents } from './custom-package.ts'
 import { budgetInvalid, faultOfDraft, type PackageFormTexts } from './form.ts'
 
 /** A product as the builder shows it. */
@@ -17,7 +18,7 @@ export type DraftProduct = {
 }
 export type DraftItem = DraftProduct & { quantity: number }
 
-type Contents = { name: string; budget: string; items: readonly ChosenItem[] }
+type Contents = { name: string; budget: string; items: readonly ProductQuantity[] }
 
 /** A custom package while it is built. */
 export type PackageDraft = {
@@ -57,7 +58,7 @@ export function savedDraft(
 
 /** A new package from the products of a cart or an order; `leftOut` lists what cannot be bought now. */
 export function draftOfOwned(
-  owned: readonly (ChosenItem & { name: string })[],
+  owned: readonly (ProductQuantity & { name: string })[],
   products: readonly DraftProduct[],
   texts: NewDraftTexts,
 ): PackageDraft {

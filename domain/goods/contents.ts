@@ -21,11 +21,14 @@ export function canBeMade(
   )
 }
 
-/** A product in a package, and how many units of it. */
-export type Content = { productId: number; quantity: number }
+/** How many units of a product: in a package, in a cart or on a shelf. */
+export type ProductQuantity = { productId: number; quantity: number }
 
 /** Whether two packages contain the same, in any order; each names a product once. */
-export function areSameContents(one: readonly Content[], other: readonly Content[]): boolean {
+export function areSameContents(
+  one: readonly ProductQuantity[],
+  other: readonly ProductQuantity[],
+): boolean {
   const units = new Map(other.map(({ productId, quantity }) => [productId, quantity]))
   return (
     one.length === other.length &&

@@ -1,9 +1,8 @@
-import { openedToProducts } from '../goods/contents.ts'
+import { openedToProducts, type ProductQuantity } from '../goods/contents.ts'
 import type { Hindrance } from './hindrances.ts'
 import type { Order, OrderLine } from './order.ts'
 
-type Units = { productId: number; quantity: number }
-type Product = Units & { name: string }
+type Product = ProductQuantity & { name: string }
 
 /** A line of an order as it is packed: single products, or a package with all units of its contents. */
 export type PackedLine = Pick<OrderLine, 'kind' | 'id' | 'name' | 'quantity'> & {
@@ -28,9 +27,9 @@ const noCategory: Category = { categoryId: 0, name: '' }
 
 type Packable = Pick<Order, 'orderId' | 'lines'> & {
   /** The units of products that are missing for the order, because it was paid when they were sold out. */
-  shortages: readonly Units[]
+  shortages: readonly ProductQuantity[]
   /** The units whose money was given back, because they were not there or are no longer wanted. */
-  notSent: readonly Units[]
+  notSent: readonly ProductQuantity[]
   /** The category of each product. */
   categories: readonly (Category & { productId: number })[]
 }
@@ -83,6 +82,6 @@ function summed(products: readonly Product[]): Product[] {
   )
 }
 
-function unitsOf(products: readonly Units[]): number {
+function unitsOf(products: readonly ProductQuantity[]): number {
   return products.reduce((units, { quantity }) => units + quantity, 0)
 }

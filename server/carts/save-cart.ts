@@ -1,4 +1,5 @@
 import { isSold } from '../../domain/goods/availability.ts'
+import type { ProductQuantity } from '../../domain/goods/contents.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
 import { cents } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
@@ -37,7 +38,7 @@ export type SentCart = {
     quantity: number
     note?: string | null | undefined
   })[]
-  cartProducts: (SentPrice & { productId: number; quantity: number })[]
+  cartProducts: (SentPrice & ProductQuantity)[]
 }
 
 /** The unit price that the customer has seen, in rupees. */

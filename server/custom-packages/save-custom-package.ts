@@ -1,4 +1,5 @@
-import { type ChosenItem, mergedItems } from '../../domain/custom-packages/custom-package.ts'
+import { mergedItems } from '../../domain/custom-packages/custom-package.ts'
+import type { ProductQuantity } from '../../domain/goods/contents.ts'
 import { type Cents, cents } from '../../domain/money/money.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import type { Language } from '../../domain/texts/texts.ts'
@@ -26,7 +27,7 @@ export type SentCustomPackage = {
   description?: string | null | undefined
   /** In rupees; undefined keeps the current budget. */
   budget?: number | null | undefined
-  packageItems: readonly ChosenItem[]
+  packageItems: readonly ProductQuantity[]
   requestKey?: string | null | undefined
 }
 
@@ -84,7 +85,7 @@ export function updateCustomPackage(
  */
 async function requireSold(
   tx: Transaction,
-  items: readonly ChosenItem[],
+  items: readonly ProductQuantity[],
   alreadyChosen: ReadonlySet<number>,
   language: Language,
 ) {
@@ -103,7 +104,7 @@ async function requireSold(
 
 function factsOf(
   { language, packageName, description, budget }: SentCustomPackage,
-  items: readonly ChosenItem[],
+  items: readonly ProductQuantity[],
   storedBudgetCents: Cents | null,
 ): CustomPackageFacts {
   const wanted = budget == null ? null : cents(budget)

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { ChosenItem } from '../../domain/custom-packages/custom-package.ts'
+import type { ProductQuantity } from '../../domain/goods/contents.ts'
 import type { Cents } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { stockedProductColumns, withProductTexts } from '../catalogue/index.ts'
@@ -192,7 +192,7 @@ export async function updateCustomPackageFacts(
 export async function replaceCustomPackageItems(
   tx: Transaction,
   customPackageId: number,
-  items: readonly ChosenItem[],
+  items: readonly ProductQuantity[],
 ): Promise<void> {
   await tx.delete(customPackageItems).where(eq(customPackageItems.customPackageId, customPackageId))
   const rows = items.map(({ productId, quantity }) => ({ customPackageId, productId, quantity }))

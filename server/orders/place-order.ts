@@ -1,4 +1,4 @@
-import { areSameContents, type Content } from '../../domain/goods/contents.ts'
+import { areSameContents, type ProductQuantity } from '../../domain/goods/contents.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
@@ -28,7 +28,7 @@ export type OrderRequest = Omit<WantedOrder, keyof WantedLines> & {
     unitPrice: number
     subtotal: number
     /** What the customer has seen in one package; undefined skips this check. */
-    contents?: readonly Content[] | undefined
+    contents?: readonly ProductQuantity[] | undefined
   })[]
   orderProducts: (WantedLines['orderProducts'][number] & { totalAmount: number })[]
 }
@@ -115,7 +115,7 @@ function requireSeenContents(request: OrderRequest, { items }: PricedOrder) {
   }
 }
 
-function contentsOf({ contents }: PricedOrder['items'][number]): Content[] {
+function contentsOf({ contents }: PricedOrder['items'][number]): ProductQuantity[] {
   return contents.map(({ product, quantity }) => ({ productId: product.id, quantity }))
 }
 

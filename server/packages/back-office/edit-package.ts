@@ -1,5 +1,5 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
-import { canBeMade } from '../../../domain/goods/contents.ts'
+import { canBeMade, type ProductQuantity } from '../../../domain/goods/contents.ts'
 import { cents, rupees } from '../../../domain/money/money.ts'
 import { type Actor, recordChange, recordEdit, recordPublication } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
@@ -26,7 +26,7 @@ type Facts = {
   price: number
   discount: number
   pictureHash: string | null
-  contents: { productId: number; quantity: number }[]
+  contents: ProductQuantity[]
 }
 
 export function presentOfficePackage(row: ShopPackage): OfficePackage {

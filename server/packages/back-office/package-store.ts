@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { ProductQuantity } from '../../../domain/goods/contents.ts'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage, type Sort } from '../../back-office/page.ts'
 import { rowsPerPortion } from '../../csv/write-csv.ts'
@@ -126,7 +127,7 @@ function importedFacts(given: ImportedPackage): ImportedPackage {
 /** Replaces the contents of locked packages, in this order. */
 export async function replaceContents(
   tx: Transaction,
-  replaced: readonly { id: number; contents: readonly { productId: number; quantity: number }[] }[],
+  replaced: readonly { id: number; contents: readonly ProductQuantity[] }[],
 ) {
   const ids = replaced.map(({ id }) => id)
   await tx.delete(packageProducts).where(isOneOf(packageProducts.packageId, ids))
