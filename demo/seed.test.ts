@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { minus } from '../domain/money/money.ts'
 import { lineTotalCents } from '../domain/money/priced-line.ts'
 import { connectDatabase } from '../server/database/connect.ts'
@@ -8,9 +9,10 @@ import { DatabaseServers } from '../server/database/servers.ts'
 import { createLog } from '../server/log.ts'
 import { copyOfDatabase, migratedDatabase, openTestDatabase } from '../server/testing/database.ts'
 import { openShop, type TestShop } from '../server/testing/open-shop.ts'
+import { until } from '../server/testing/until.ts'
 import { readCatalogue } from './catalogue.ts'
 import { demoCustomer } from './customer.ts'
-import { seedDemoShop } from './seed.ts'
+import { seedDemoShop, seedLock } from './seed.ts'
 
 /** The database of a demo shop, which the tests copy: filling one takes seconds. */
 let filled: string
@@ -131,6 +133,26 @@ test('ten instances that start together fill the shop once', async () => {
   expect(seeded.filter(Boolean)).toHaveLength(1)
   expect(await database.$count(schema.users)).toBe(1)
   expect(await database.$count(schema.products)).toBe(readCatalogue().products.length)
+})
+
+test('an instance waits for another that fills the shop with many statements, as each may only take so long', async () => {
+  const url = await migratedDatabase()
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query('select pg_advisory_lock($1)', [seedLock])
+
+  let statements = 0
+  const log = createLog()
+  const { database, close } = connectDatabase(new DatabaseServers(url), 1, log, {
+    onStatement: () => {
+      statements += 1
+    },
+  })
+  onTestFinished(close)
+  const seeding = seedDemoShop({ database, log })
+  await until(() => expect(statements).toBeGreaterThan(10))
+  await other.end()
+  expect(await seeding).toBe(true)
 })
 
 test('a shop is filled however long its pictures take', async () => {

@@ -1,10 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { Database, Readable } from '../server/database/connect.ts'
+import type { Database, Readable, Transaction } from '../server/database/connect.ts'
 import { categories } from '../server/database/schema.ts'
 
 /** The number of the lock on setting up the shop; any that is not used elsewhere. */
-const seedLock = 7_226_002
+export const seedLock = 7_226_002
+/** How soon an instance asks again whether another has filled the shop. */
+const askAgainMs = 250
 
 type Seeding = { database: Database; log: Logger }
 type Options = {
@@ -30,10 +33,9 @@ export async function seedDemoShop(
       import('./seed-customer.ts'),
     ])
   const seeded = await database.transaction(async (tx) => {
-    // On a small or busy machine the pictures take longer than a customer's transaction may pause, and other instances wait.
+    // On a small or busy machine the pictures take longer than a customer's transaction may pause.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await tx.execute(sql`set local statement_timeout = '60s'`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    await lockSeeding(tx)
     if (!(await isEmpty(tx))) return false
     const catalogue = readCatalogue()
     const shelves = await seedCatalogue(tx, catalogue, readTranslations())
@@ -42,6 +44,16 @@ export async function seedDemoShop(
   })
   if (seeded) log.info({ ms: Math.round(performance.now() - began) }, 'The demo shop is set up')
   return seeded
+}
+
+/** Waits for another instance in short statements: it may take longer than the connection lets one statement take. */
+async function lockSeeding(tx: Transaction): Promise<void> {
+  const isLocked = sql<boolean>`pg_try_advisory_xact_lock(${seedLock})`
+  for (;;) {
+    const { rows } = await tx.execute<{ isLocked: boolean }>(sql`select ${isLocked} as "isLocked"`)
+    if (rows[0]?.isLocked) return
+    await setTimeout(askAgainMs)
+  }
 }
 
 async function isEmpty(database: Readable): Promise<boolean> {

@@ -226,7 +226,8 @@ async function runTransaction<Outcome>(
     await tx.execute(sql`commit`)
     return outcome
   } catch (error) {
-    await tx.execute(sql`rollback`)
+    // On a connection that is lost this fails, and the transaction has ended already. What is thrown is the cause.
+    await Promise.allSettled([tx.execute(sql`rollback`)])
     throw error
   }
 }
