@@ -1,7 +1,7 @@
 // `npm run lighthouse [/path …]`: Lighthouse's scores of every public page on a slow phone.
 // RUNS=5 takes the median of five. "by CPU" is the time of long tasks by the CPU time that they took, which other work on
 // the machine distorts less than Lighthouse's own TBT. "machine" is Lighthouse's benchmark of the machine: its slow phone
-// is four times as slow as the machine, whatever that is.
+// is four times as slow as that, so scores of different machines do not compare.
 import lighthouse, { type Result } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { publicPages } from '../e2e/public-pages.ts'

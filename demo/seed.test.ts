@@ -135,7 +135,7 @@ test('ten instances that start together fill the shop once', async () => {
   expect(await database.$count(schema.products)).toBe(readCatalogue().products.length)
 })
 
-test('an instance waits for another that fills the shop with many statements, as each may only take so long', async () => {
+test('an instance waits for another that fills the shop in many short statements, not in one that is cut off', async () => {
   const url = await migratedDatabase()
   const other = new pg.Client({ connectionString: url })
   await other.connect()

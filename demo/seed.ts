@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database, Readable, Transaction } from '../server/database/connect.ts'
@@ -6,7 +6,7 @@ import { categories } from '../server/database/schema.ts'
 
 /** The number of the lock on setting up the shop; any that is not used elsewhere. */
 export const seedLock = 7_226_002
-/** How soon an instance asks again whether another has filled the shop. */
+/** How soon an instance asks again whether another has finished filling the shop. */
 const askAgainMs = 250
 
 type Seeding = { database: Database; log: Logger }
@@ -48,12 +48,14 @@ export async function seedDemoShop(
 
 /** Waits for another instance in short statements: it may take longer than the connection lets one statement take. */
 async function lockSeeding(tx: Transaction): Promise<void> {
-  const isLocked = sql<boolean>`pg_try_advisory_xact_lock(${seedLock})`
-  for (;;) {
-    const { rows } = await tx.execute<{ isLocked: boolean }>(sql`select ${isLocked} as "isLocked"`)
-    if (rows[0]?.isLocked) return
-    await setTimeout(askAgainMs)
-  }
+  while (!(await tryLockSeeding(tx))) await pause(askAgainMs)
+}
+
+async function tryLockSeeding(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ isLocked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${seedLock}) as "isLocked"`,
+  )
+  return rows[0]?.isLocked === true
 }
 
 async function isEmpty(database: Readable): Promise<boolean> {
