@@ -6,7 +6,7 @@ import { maximumQuantity } from '../../domain/limits.ts'
 import { cents, noCents } from '../../domain/money/money.ts'
 
 /** A product inside a package. */
-export type Content = {
+export type PackedProduct = {
   productId: number
   name: string
   imageUrl: string
@@ -16,7 +16,7 @@ export type Content = {
 
 /** What a cart can hold, with the fields that the screens show. */
 export type ShopItem = CartItem & { name: string; imageUrl: string } & (
-    | { kind: 'package' | 'customPackage'; contents: readonly Content[] }
+    | { kind: 'package' | 'customPackage'; contents: readonly PackedProduct[] }
     | { kind: 'product'; categoryId: number | undefined }
   )
 

@@ -6,10 +6,10 @@ import { useTexts } from '../../ui/texts.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
-import type { Content } from '../cart/items.ts'
+import type { PackedProduct } from '../cart/items.ts'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 
-type PackedProductsProps = { contents: readonly Content[]; packageName: string }
+type PackedProductsProps = { contents: readonly PackedProduct[]; packageName: string }
 
 /** The contents of a package. They are fixed, as the disabled remove buttons explain. */
 export function PackedProducts({ contents, packageName }: PackedProductsProps) {

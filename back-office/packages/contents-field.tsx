@@ -9,9 +9,9 @@ import type { OfficeProduct } from '../products/product-queries.ts'
 import { CountedLine } from '../ui/counted-line.tsx'
 import { Finder } from '../ui/finder.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
-import type { Content } from './package-queries.ts'
+import type { PackedProduct } from './package-queries.ts'
 
-type ContentsProps = { contents: Content[]; onChange: (contents: Content[]) => void }
+type ContentsProps = { contents: PackedProduct[]; onChange: (contents: PackedProduct[]) => void }
 
 /** The contents of a package: products, found by their name, and the quantity of each. */
 export function ContentsField({ contents, onChange }: ContentsProps) {
@@ -48,14 +48,14 @@ export function ContentsField({ contents, onChange }: ContentsProps) {
       {contents.length < maximumLines && (
         <ProductFinder
           known={new Set(contents.map(({ productId }) => productId))}
-          onAdd={(product) => onChange([...contents, contentOf(product)])}
+          onAdd={(product) => onChange([...contents, packed(product)])}
         />
       )}
     </section>
   )
 }
 
-function contentOf({ isPublished, ...product }: OfficeProduct): Content {
+function packed({ isPublished, ...product }: OfficeProduct): PackedProduct {
   const { productId, name, price, imageUrl } = product
   // Customers cannot buy a product that is not published.
   const stockQuantity = isPublished ? product.stockQuantity : 0

@@ -5,9 +5,9 @@ import { cents, minus, rupees, times } from '../../domain/money/money.ts'
 import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { Money } from '../../ui/money.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
-import type { Content } from './package-queries.ts'
+import type { PackedProduct } from './package-queries.ts'
 
-type FiguresProps = { price: number; discount: number; contents: readonly Content[] }
+type FiguresProps = { price: number; discount: number; contents: readonly PackedProduct[] }
 
 /** Figures calculated while typing: what customers pay and save, and how many packages can be made. */
 export function PackageFigures({ price, discount, contents }: FiguresProps) {

@@ -7,7 +7,7 @@ import { PictureField } from '../ui/picture-field.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { ContentsField } from './contents-field.tsx'
 import { PackageFigures } from './package-figures.tsx'
-import type { Content, OfficePackage } from './package-queries.ts'
+import type { OfficePackage, PackedProduct } from './package-queries.ts'
 
 /** What an operator enters for a package; amounts in rupees. */
 export type PackageFacts = Pick<
@@ -24,7 +24,7 @@ type PackageFormProps = {
 
 export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
   const texts = useOfficeTexts(packagesTexts).form
-  const [contents, setContents] = useState<Content[]>(shown?.contents ?? [])
+  const [contents, setContents] = useState<PackedProduct[]>(shown?.contents ?? [])
   const [price, setPrice] = useState(String(shown?.price ?? ''))
   const [discount, setDiscount] = useState(String(shown?.discount ?? 0))
   const amounts = { price: Number(price), discount: Number(discount), contents }

@@ -3,7 +3,7 @@ import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { api, queryClient } from '../api/back-office-api.ts'
 
 export type OfficePackage = BackOfficeAnswer<'GET /admin/packages/{packageId}'>
-export type Content = OfficePackage['contents'][number]
+export type PackedProduct = OfficePackage['contents'][number]
 
 /** Fetched when the page opens and never refetched by itself, which would overwrite what is being typed. */
 export const packageQuery = (packageId: string) =>

@@ -2,7 +2,7 @@ import { type Cents, wholeCents } from '../money/money.ts'
 
 /** How the contents of one unit of a product are measured: in grams, millilitres or pieces. */
 export const contentUnits = ['G', 'ML', 'PIECE'] as const
-export type Content = { amount: number; unit: (typeof contentUnits)[number] }
+export type NetContent = { amount: number; unit: (typeof contentUnits)[number] }
 
 /** The 14 allergens that food labels name in the European Union (Regulation 1169/2011, Annex II). */
 export const allergens = [
@@ -33,12 +33,12 @@ const measures = {
   G: { per: 'KG', amount: 1000 },
   ML: { per: 'L', amount: 1000 },
   PIECE: { per: 'PIECE', amount: 1 },
-} as const satisfies Record<Content['unit'], { per: Measure; amount: number }>
+} as const satisfies Record<NetContent['unit'], { per: Measure; amount: number }>
 
 /** The price of a kilogram, a litre or a piece, rounded to whole cents. */
 export function pricePerMeasure(
   priceCents: Cents,
-  content: Content,
+  content: NetContent,
 ): { priceCents: Cents; per: Measure } {
   const { per, amount } = measures[content.unit]
   return { priceCents: wholeCents(Math.round((priceCents * amount) / content.amount)), per }

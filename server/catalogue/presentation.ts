@@ -2,7 +2,7 @@ import type { DetailedProduct as PresentedDetails, Product } from '../../contrac
 import { rupees } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
 import { pictureUrl } from '../media/index.ts'
-import { contentOf } from './content-of.ts'
+import { netContentOf } from './net-content.ts'
 import type { DetailedProduct, StockedProduct, Translated } from './service.ts'
 
 /** A product for the API. */
@@ -30,7 +30,7 @@ export function presentDetailedProduct(
 ): PresentedDetails {
   const { contentAmount, contentUnit, originCountry, allergens, diets, storage, ...listed } =
     product
-  const content = contentOf(product)
+  const content = netContentOf(product)
   return {
     ...presentProduct(listed),
     ...(content && { content }),

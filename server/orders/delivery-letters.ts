@@ -109,14 +109,14 @@ export function nobodyHomeLetter(
   })
 }
 
-type Content = { subject: string; preview: string; parts: (LetterPart | TypedPart)[] }
+type LetterContent = { subject: string; preview: string; parts: (LetterPart | TypedPart)[] }
 
 /** With the button that leads to the order, and the reason why the mail was sent. */
 function letter(
   sender: Sender,
   language: Language,
   orderId: number,
-  { subject, preview, parts }: Content,
+  { subject, preview, parts }: LetterContent,
 ): Letter {
   const words = translation(orderMailTexts, language)
   const button = {

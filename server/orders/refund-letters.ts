@@ -53,13 +53,13 @@ export function refundedLetter(
   }))
 }
 
-type Content = { subject: string; preview: string; heading: string; paragraphs: string[] }
+type LetterContent = { subject: string; preview: string; heading: string; paragraphs: string[] }
 
 function letterAbout(
   sender: Sender,
   language: Language,
   { orderId, amountCents, gatewayPaymentId }: RefundedPayment,
-  write: (texts: typeof orderMailTexts, amount: string, orderId: number) => Content,
+  write: (texts: typeof orderMailTexts, amount: string, orderId: number) => LetterContent,
 ): Letter {
   const texts = translation(orderMailTexts, language)
   const amount = amountText(amountCents, translation(formats, language))

@@ -1,6 +1,6 @@
 import { productAddress } from '../../contract/pages.ts'
 import { largePictureWidth, pngUrl } from '../../domain/goods/images.ts'
-import type { Content } from '../../domain/goods/label.ts'
+import type { NetContent } from '../../domain/goods/label.ts'
 import { decimalText } from '../../domain/money/money.ts'
 import { shop as defaults } from '../../domain/shop.ts'
 import { beginning } from '../../domain/texts/beginning.ts'
@@ -52,6 +52,6 @@ export function feedItem(product: FeedProduct, { publicUrl }: Place): string {
 }
 
 const unitNames = { G: 'g', ML: 'ml', PIECE: 'ct' } as const satisfies Record<
-  Content['unit'],
+  NetContent['unit'],
   string
 >

@@ -7,7 +7,7 @@ import type { Readable, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl, requirePictures } from '../../media/index.ts'
 import type { Shop } from '../../shop.ts'
-import { contentOf } from '../content-of.ts'
+import { netContentOf } from '../net-content.ts'
 import {
   type EditedProduct,
   editedProduct,
@@ -30,7 +30,7 @@ export function presentOfficeProduct(row: OfficeProductRow): OfficeProduct {
   const { id, priceCents, publishedAt, updatedAt, contentAmount, contentUnit, ...shown } = row
   return {
     ...shown,
-    content: contentOf(row) ?? null,
+    content: netContentOf(row) ?? null,
     productId: id,
     price: rupees(priceCents),
     imageUrl: pictureUrl(row.pictureHash),
@@ -144,7 +144,7 @@ type Label = Pick<Facts, 'content' | 'originCountry' | 'allergens' | 'diets'>
 
 /** The columns of what the label says; what is not given stays as it is. */
 function labelOf(given: Label, before: OfficeProductRow | undefined) {
-  const { content = contentOf(before) } = given
+  const { content = netContentOf(before) } = given
   const { originCountry = before?.originCountry } = given
   const { allergens = before?.allergens } = given
   return {

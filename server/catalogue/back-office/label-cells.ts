@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { label } from '../../../contract/back-office/products.ts'
 import type { ColumnOf } from '../../../domain/csv/columns.ts'
-import { allergens, type Content, diets } from '../../../domain/goods/label.ts'
+import { allergens, diets, type NetContent } from '../../../domain/goods/label.ts'
 import { importFaultTexts as words } from '../../../domain/texts/en/back-office/import-faults.ts'
 import type { cellReader } from '../../csv/cells.ts'
-import { contentOf } from '../content-of.ts'
+import { netContentOf } from '../net-content.ts'
 import type { EditedProduct } from './product-store.ts'
 
 type LabelColumn = Extract<ColumnOf<'products'>, 'content' | 'origin' | 'allergens' | 'diets'>
@@ -15,7 +15,7 @@ type Label = Pick<
 
 /** In an export: "500 g", "LK", "milk, eggs" or "none", "vegetarian". */
 export function labelCellsOf(product: Label): Record<LabelColumn, string> {
-  const content = contentOf(product)
+  const content = netContentOf(product)
   const { allergens } = product
   return {
     content: content ? `${content.amount} ${nameOfUnit[content.unit]}` : '',
@@ -27,7 +27,7 @@ export function labelCellsOf(product: Label): Record<LabelColumn, string> {
 
 /** What the label says as the line describes it. An empty cell says nothing. */
 export function readLabel(read: ReturnType<typeof cellReader>, before: Label | undefined): Label {
-  const content = read('content', contentCell, contentOf(before) ?? null)
+  const content = read('content', contentCell, netContentOf(before) ?? null)
   return {
     contentAmount: content?.amount ?? null,
     contentUnit: content?.unit ?? null,
@@ -39,10 +39,10 @@ export function readLabel(read: ReturnType<typeof cellReader>, before: Label | u
 
 const none = 'none'
 const nameOfUnit = { G: 'g', ML: 'ml', PIECE: 'pieces' } as const satisfies Record<
-  Content['unit'],
+  NetContent['unit'],
   string
 >
-const units: Record<string, { unit: Content['unit']; amount: number }> = {
+const units: Record<string, { unit: NetContent['unit']; amount: number }> = {
   g: { unit: 'G', amount: 1 },
   kg: { unit: 'G', amount: 1000 },
   ml: { unit: 'ML', amount: 1 },

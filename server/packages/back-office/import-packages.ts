@@ -9,11 +9,11 @@ import {
   replaceContents,
   updatePackages,
 } from './package-store.ts'
-import type { Content } from './read-contents.ts'
+import type { ImportedProduct } from './read-contents.ts'
 
 export type PackageChange = PlannedChange & {
   before: ShopPackage | undefined
-  after: ImportedPackage & { pictureHash: string | null; contents: readonly Content[] }
+  after: ImportedPackage & { pictureHash: string | null; contents: readonly ImportedProduct[] }
 }
 
 /** Stores packages of a file with their contents: existing ones, which must be locked, and new ones. */

@@ -21,7 +21,7 @@ import { packagesById, type ShopPackage } from '../service.ts'
 import { type PackageChange, writePackages } from './import-packages.ts'
 import { lockPackages } from './package-store.ts'
 import { writtenPackage } from './packages-file.ts'
-import { type Content, readContents } from './read-contents.ts'
+import { type ImportedProduct, readContents } from './read-contents.ts'
 
 type Line = CsvLine<ColumnOf<'packages'>>
 /** The lines of one package. */
@@ -183,7 +183,7 @@ type Said = Pick<
 >
 
 /** A package as the operator sees it in the preview of the import. */
-function wordsOf(row: Said, contents: readonly Content[]) {
+function wordsOf(row: Said, contents: readonly ImportedProduct[]) {
   return {
     name: row.name,
     description: row.description,

@@ -8,7 +8,7 @@ import { cellReader } from '../../csv/cells.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 
 type Line = CsvLine<ColumnOf<'packages'>>
-export type Content = { product: { id: number; name: string }; quantity: number }
+export type ImportedProduct = { product: { id: number; name: string }; quantity: number }
 
 const notAQuantity = words.notAQuantity(maximumQuantity)
 const quantityCell = z
@@ -23,8 +23,8 @@ export function readContents(
   lines: readonly Line[],
   find: Awaited<ReturnType<typeof nameProducts>>,
   faults: Fault[],
-): Content[] {
-  const contents = new Map<number, Content>()
+): ImportedProduct[] {
+  const contents = new Map<number, ImportedProduct>()
   for (const line of lines) {
     const fault = (column: string, message: string) =>
       faults.push({ line: line.line, column, message })
