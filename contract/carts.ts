@@ -49,6 +49,10 @@ export const cartItem = z
     subTotal: rupees,
     note: z.string(),
     ...news,
+    changedContents: z.string().optional().openapi({
+      description:
+        'Stands for what the package contains now. Absent unless that has changed since the customer saw it',
+    }),
   })
   .openapi('CartItem')
 
@@ -115,6 +119,10 @@ const savedItem = z.object({
   subTotal: rupees,
   note: z.string().max(200).nullish(),
   notedUnitPrice,
+  notedContents: z.string().max(64).nullish().openapi({
+    description:
+      'The `changedContents` that the customer has seen; without them a line keeps those it has, at first the current ones',
+  }),
 })
 
 const savedProduct = z.object({

@@ -61,6 +61,30 @@ test('a price that changed is shown on the line until the customer acknowledges 
     .toBe(product.price)
 })
 
+test('contents that changed are open on the line until the customer accepts them @phone', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  const wanted = { packages: { 0: 1 }, seenContents: 'other ones' }
+  const { box } = await putInCart(request, customer, wanted)
+  await openCheckout(page, customer)
+  const news = newsOn(page, 'What is inside has changed since you chose it.')
+  await expect(news).toBeVisible()
+  const contents = page.getByRole('list', { name: `Products in ${box.name}` })
+  await expect(contents).toBeVisible()
+  await expectAccessible(page)
+
+  await news.getByRole('button', { name: `Keep it with what is inside now: ${box.name}` }).click()
+  await expect(news).toBeHidden()
+  await expect
+    .poll(async () => (await cartOf(request, customer)).items[0].changedContents)
+    .toBeUndefined()
+  await reload(page)
+  await expect(quantityOf(page, box.name)).toHaveText('1')
+  await expect(news).toBeHidden()
+})
+
 test('lines that are sold out, scarce or no longer sold say so and offer a way on', async ({
   page,
   request,

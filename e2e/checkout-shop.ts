@@ -23,13 +23,18 @@ export async function elsewhere<Account extends Parameters<typeof tokenOf>[1]>(
   return { ...customer, token: await tokenOf(request, customer) }
 }
 
-type Wanted = { packages?: Record<number, number>; products?: Record<number, number> }
+type Wanted = {
+  packages?: Record<number, number>
+  products?: Record<number, number>
+  /** The fingerprint of what the customer has seen in the packages; otherwise what they contain. */
+  seenContents?: string
+}
 
 /** Fills the cart with packages and products: a place in the catalogue and a quantity for each. */
 export async function putInCart(
   request: APIRequestContext,
   { token, userId }: Customer,
-  { packages = {}, products = {} }: Wanted,
+  { packages = {}, products = {}, seenContents: notedContents }: Wanted,
 ) {
   const allPackages = await (await request.get('/api/packages')).json()
   const allProducts = await (await request.get('/api/products?pageSize=20&page=1')).json()
@@ -41,6 +46,7 @@ export async function putInCart(
       items: Object.entries(packages).map(([place, quantity]) => ({
         packageId: allPackages[place].packageId,
         quantity,
+        notedContents,
         ...amounts,
       })),
       cartProducts: Object.entries(products).map(([place, quantity]) => ({

@@ -99,6 +99,7 @@ function packageBody(line: ShopLine) {
     subTotal: rupees(subTotalCents(line)),
     note: line.note,
     notedUnitPrice: rupees(line.notedPriceCents),
+    notedContents: line.notedContents,
   }
 }
 

@@ -34,7 +34,9 @@ function packageLine(answer: CartItem): ShopLine[] {
   const item = answer.packages
     ? itemOfPackage(answer.packages)
     : answer.customPackage && itemOfCustomPackage(answer.customPackage)
-  return item ? [{ lineId: answer.cartItemId, note: answer.note, ...facts(answer, item) }] : []
+  if (!item) return []
+  const { cartItemId: lineId, note, changedContents } = answer
+  return [{ lineId, note, changedContents, ...facts(answer, item) }]
 }
 
 function productLine(answer: CartProduct): ShopLine {

@@ -71,6 +71,9 @@ function lineEditsOf(store: CartStore) {
     /** Accepts the price that the item has now. */
     notePrice: (item: CartItem) =>
       store.edit({ type: 'notePrice', item, priceCents: item.unitPriceCents }),
+    /** Accepts what a package contains now, by its fingerprint. */
+    noteContents: (item: ItemRef, contents: string) =>
+      store.edit({ type: 'noteContents', item, contents }),
   }
 }
 

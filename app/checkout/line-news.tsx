@@ -31,8 +31,12 @@ export function LineNews({ line, edits, onGone }: Omit<LineProps, 'isUnsaved'>) 
     void edits.limit(item, count)
     onGone()
   }
-  const keep = () => {
+  const keepAtPrice = () => {
     void edits.notePrice(item)
+    onGone()
+  }
+  const keepWithContents = (contents: string) => {
+    void edits.noteContents(item, contents)
     onGone()
   }
   return (
@@ -40,16 +44,23 @@ export function LineNews({ line, edits, onGone }: Omit<LineProps, 'isUnsaved'>) 
       {...newsMark}
       aria-labelledby={wordsId}
       tabIndex={-1}
-      className={`mt-3 flex basis-full flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-reed px-4 py-2 ${news.kind === 'price' ? 'bg-turmeric-100 text-turmeric-800' : 'bg-chilli-100 text-chilli-700'}`}
+      className={`mt-3 flex basis-full flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-reed px-4 py-2 ${canStay(news) ? 'bg-turmeric-100 text-turmeric-800' : 'bg-chilli-100 text-chilli-700'}`}
     >
       <p className="flex items-start gap-2">
-        <NewsIcon kind={news.kind} />
+        <NewsIcon news={news} />
         <span id={wordsId}>
           <span className="sr-only">{item.name}: </span>
           <Words news={news} kind={item.kind} />
         </span>
       </p>
-      {news.kind === 'price' && <WayOn line={line} text={texts.keepAtPrice} onTake={keep} />}
+      {news.kind === 'price' && <WayOn line={line} text={texts.keepAtPrice} onTake={keepAtPrice} />}
+      {news.kind === 'contents' && (
+        <WayOn
+          line={line}
+          text={texts.keepContents}
+          onTake={() => keepWithContents(news.nowContents)}
+        />
+      )}
       {news.kind === 'fewLeft' && (
         <WayOn
           line={line}
@@ -74,6 +85,8 @@ function Words({ news, kind }: { news: News; kind: ItemKind }): ReactNode {
       return texts.soldOut
     case 'fewLeft':
       return texts.fewLeft(news.available)
+    case 'contents':
+      return texts.contentsChanged
     case 'price':
       return (
         <Sentence
@@ -86,8 +99,13 @@ function Words({ news, kind }: { news: News; kind: ItemKind }): ReactNode {
   }
 }
 
-function NewsIcon({ kind }: { kind: News['kind'] }) {
-  const Icon = kind === 'price' ? Info : TriangleAlert
+/** Whether the line can be ordered as it is, once the customer agrees. */
+function canStay({ kind }: News): boolean {
+  return kind === 'price' || kind === 'contents'
+}
+
+function NewsIcon({ news }: { news: News }) {
+  const Icon = canStay(news) ? Info : TriangleAlert
   return <Icon size={20} aria-hidden className="mt-0.5 flex-none" />
 }
 

@@ -1,4 +1,5 @@
 import { memo, useId, useState } from 'react'
+import { newsOf } from '../../domain/cart/line-news.ts'
 import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -21,7 +22,9 @@ export const PackageLine = memo(function PackageLine({
   const { seeInside, hideInside } = useTexts(packageTexts)
   const langOf = useLangOf()
   const { item } = line
-  const [isOpen, setOpen] = useState(false)
+  const [isOpened, setOpened] = useState<boolean>()
+  // Contents that have changed are shown before anybody asks.
+  const isOpen = isOpened ?? newsOf(line)?.kind === 'contents'
   const contentsId = useId()
   const count = item.contents.length
 
@@ -43,7 +46,7 @@ export const PackageLine = memo(function PackageLine({
         type="button"
         aria-expanded={isOpen}
         aria-controls={contentsId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpened(!isOpen)}
         className="text-link mt-1 min-h-11 justify-self-start md:hidden"
       >
         {isOpen ? hideInside : seeInside}

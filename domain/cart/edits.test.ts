@@ -97,6 +97,16 @@ describe('what an edit does', () => {
     expect(applyEdit(noted, edit)).toBe(noted)
   })
 
+  test('accepting contents holds for those that the line has now, and only once', () => {
+    const changed = { ...line(breakfastBox, 1), changedContents: 'eggs' }
+    const edit = { type: 'noteContents', item: breakfastBox, contents: 'eggs' } as const
+    const noted = applyEdit([changed, line(tea, 2)], edit)
+    expect(noted).toEqual([{ ...changed, notedContents: 'eggs' }, line(tea, 2)])
+    expect(applyEdit(noted, edit)).toBe(noted)
+    const changedAgain = [{ ...changed, changedContents: 'bread' }]
+    expect(applyEdit(changedAgain, edit)).toBe(changedAgain)
+  })
+
   test.each(['increment', 'decrement', 'remove'] as const)(
     '%s of a missing line changes nothing',
     (type) => {

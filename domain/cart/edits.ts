@@ -29,6 +29,8 @@ export type CartEdit<Item extends CartItem> =
   | { type: 'limit'; item: ItemRef; quantity: number }
   /** Accepts a changed price. */
   | { type: 'notePrice'; item: ItemRef; priceCents: Cents }
+  /** Accepts changed contents, by their fingerprint. */
+  | { type: 'noteContents'; item: ItemRef; contents: string }
   | { type: 'clear'; items: readonly ItemRef[] }
 
 /** The lines after an edit; the same array when it changes nothing. */
@@ -52,6 +54,12 @@ export function applyEdit<Item extends CartItem>(
     case 'notePrice':
       return changed(lines, edit.item, (line) =>
         line.notedPriceCents === edit.priceCents ? undefined : { notedPriceCents: edit.priceCents },
+      )
+    case 'noteContents':
+      return changed(lines, edit.item, (line) =>
+        line.changedContents === edit.contents && line.notedContents !== edit.contents
+          ? { notedContents: edit.contents }
+          : undefined,
       )
     case 'remove':
       return without(lines, [edit.item])

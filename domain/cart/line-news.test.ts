@@ -25,6 +25,13 @@ describe('what a customer is shown about a line', () => {
     })
   })
 
+  test('that a package contains something else, before its price', () => {
+    const line = { ...lineOf({ ...rice, kind: 'package' }, 2, cents(450)), changedContents: 'b' }
+    expect(newsOf(line)).toEqual({ kind: 'contents', nowContents: 'b' })
+    expect(newsOf({ ...line, notedContents: 'a' })).toMatchObject({ kind: 'contents' })
+    expect(newsOf({ ...line, notedContents: 'b' })).toMatchObject({ kind: 'price' })
+  })
+
   test('how many are left, when that is less than wanted', () => {
     expect(newsOf(lineOf(rice, 6))).toEqual({ kind: 'fewLeft', available: 5 })
   })

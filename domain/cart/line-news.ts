@@ -6,14 +6,22 @@ export type LineNews =
   | { kind: 'withdrawn' }
   | { kind: 'soldOut' }
   | { kind: 'fewLeft'; available: number }
+  | { kind: 'contents'; nowContents: string }
   | { kind: 'price'; wasCents: Cents; nowCents: Cents }
 
-/** What the customer has to know about a line before ordering it. An item that cannot be bought has no news about its price. */
+/**
+ * What the customer has to know about a line before ordering it, one thing at a time. An item that cannot be bought
+ * has no news about its contents and its price.
+ */
 export function newsOf(line: CartLine<CartItem>): LineNews | undefined {
+  const { changedContents } = line
   const { isSold, available, unitPriceCents } = line.item
   if (!isSold) return { kind: 'withdrawn' }
   if (available < 1) return { kind: 'soldOut' }
   if (available < line.quantity) return { kind: 'fewLeft', available }
+  if (changedContents && changedContents !== line.notedContents) {
+    return { kind: 'contents', nowContents: changedContents }
+  }
   if (line.notedPriceCents === unitPriceCents) return undefined
   return { kind: 'price', wasCents: line.notedPriceCents, nowCents: unitPriceCents }
 }

@@ -26,6 +26,10 @@ export type CartLine<Item extends CartItem> = {
   note: string
   /** The unit price that the customer has accepted; a different one is shown on the line. */
   notedPriceCents: Cents
+  /** The fingerprint of what the package contains now, if that has changed since the customer saw it. */
+  changedContents?: string | undefined
+  /** The fingerprint of the changed contents that the customer has accepted. */
+  notedContents?: string | undefined
 }
 
 export function isSame(one: ItemRef, other: ItemRef): boolean {

@@ -55,6 +55,7 @@ function editFailure(edit: Edit, texts: CartTexts): string {
     case 'limit':
       return isProduct ? texts.updateProductQuantityFailed : texts.updateFailed
     case 'notePrice':
+    case 'noteContents':
       return texts.updateFailed
   }
 }

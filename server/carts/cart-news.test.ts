@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { cents } from '../../domain/money/money.ts'
-import { packages, products } from '../database/schema.ts'
-import { aCustomer, anAddress, anOrderOf } from '../testing/builders.ts'
+import {
+  cartItems,
+  customPackageItems,
+  packageProducts,
+  packages,
+  products,
+} from '../database/schema.ts'
+import { aCustomer, aCustomPackage, anAddress, anOrderOf } from '../testing/builders.ts'
 import { aShopperWithCart, sentPrices, sentTotals } from '../testing/cart-builders.ts'
 
 test('a line has the price that the customer has seen beside the current one', async () => {
@@ -33,6 +39,44 @@ test('for a client that sends no seen prices, the price at its first save counts
   const { body } = await shop.call('GET /carts', customer)
   expect(body.products[0]).toMatchObject({ unitPrice: 1100, notedUnitPrice: 1000 })
   expect(body.items[0].notedUnitPrice).toBe(4500)
+})
+
+test('a package says that it contains something else than the customer has seen', async () => {
+  const { shop, customer, box, save } = await aShopperWithCart()
+  const line = { packageId: box.id, quantity: 1, ...sentPrices }
+  const { body: saved } = await save({ items: [line], cartProducts: [] })
+  expect(saved.items[0].changedContents).toBeUndefined()
+
+  await shop.database.update(packageProducts).set({ quantity: 4 })
+  const { body: again } = await save({ items: [line], cartProducts: [] })
+  const { changedContents: notedContents } = again.items[0]
+  expect(notedContents).toEqual(expect.any(String))
+  const { body: noted } = await save({ items: [{ ...line, notedContents }], cartProducts: [] })
+  expect(noted.items[0].changedContents).toBeUndefined()
+
+  await shop.database.update(packageProducts).set({ quantity: 5 })
+  const { body: changedAgain } = await shop.call('GET /carts', customer)
+  expect(changedAgain.items[0].changedContents).not.toBe(notedContents)
+  await shop.database.update(packageProducts).set({ quantity: 4 })
+  const { body: changedBack } = await shop.call('GET /carts', customer)
+  expect(changedBack.items[0].changedContents).toBeUndefined()
+})
+
+test("of contents that nobody has noted, and of the customer's own packages, there is no news", async () => {
+  const { shop, customer, rice, box, save } = await aShopperWithCart()
+  const own = await aCustomPackage(shop, customer, [[rice, 4]])
+  const items = [{ packageId: box.id }, { customPackageId: own.id }].map((line) => ({
+    ...line,
+    quantity: 1,
+    ...sentPrices,
+  }))
+  await save({ items, cartProducts: [] })
+  await shop.database.update(cartItems).set({ notedContents: null })
+  await shop.database.update(packageProducts).set({ quantity: 5 })
+  await shop.database.update(customPackageItems).set({ quantity: 5 })
+  const { body } = await shop.call('GET /carts', customer)
+  const changed = body.items.map((line: { changedContents?: string }) => line.changedContents)
+  expect(changed).toEqual([undefined, undefined])
 })
 
 test('a line says that its product was withdrawn', async () => {

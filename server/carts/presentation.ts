@@ -6,6 +6,7 @@ import { presentProduct } from '../catalogue/index.ts'
 import { presentCartCustomPackage } from '../custom-packages/index.ts'
 import { presentPackage } from '../packages/index.ts'
 import type { LoadedCart, LoadedItem, LoadedProduct } from './load-cart.ts'
+import { changedContents } from './noted-contents.ts'
 import { seenPrice } from './noted-price.ts'
 
 /** A cart for the API; one that was never saved has the id and version 0. */
@@ -35,6 +36,7 @@ function presentItem(item: LoadedItem): CartItem {
     subTotal: rupees(lineTotalCents(item)),
     note: item.row.note,
     ...presentNews(item),
+    changedContents: changedContents(item.row, item.shopPackage),
   }
 }
 

@@ -37,6 +37,8 @@ export type SentCart = {
     customPackageId?: number | null | undefined
     quantity: number
     note?: string | null | undefined
+    /** The fingerprint of the contents that the customer has seen. */
+    notedContents?: string | null | undefined
   })[]
   cartProducts: (SentPrice & ProductQuantity)[]
 }
@@ -150,6 +152,7 @@ function mergedItems(sent: SentCart['items']): WantedItem[] {
       quantity: within(quantity),
       note,
       notedPriceCents,
+      notedContents: item.notedContents ?? null,
     })
   }
   return [...merged.values()]

@@ -16,6 +16,8 @@ export type WantedItem = {
   note: string
   /** Null keeps the stored price. */
   notedPriceCents: number | null
+  /** Null keeps the stored fingerprint. */
+  notedContents: string | null
 }
 export type WantedProduct = Pick<WantedItem, 'quantity' | 'notedPriceCents'> & { productId: number }
 

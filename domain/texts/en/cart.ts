@@ -35,6 +35,8 @@ export const cartTexts = {
   takeLeft: (count: number) =>
     count === 1 ? 'Take the one that is left' : `Take the ${count} that are left`,
   keepAtPrice: 'Keep it at this price',
+  contentsChanged: 'What is inside has changed since you chose it.',
+  keepContents: 'Keep it with what is inside now',
   atMost: (name: string, most: number) =>
     `Your cart has ${most} of ${name}, the most that we can deliver at once.`,
   disconnected: 'No connection. Your changes are kept, and saved once you are back online.',

@@ -35,6 +35,8 @@ export const cartTexts: Texts['cartTexts'] = {
   fewLeft: (count) => (count === 1 ? 'තව එකක් පමණි.' : `තව ${count}ක් පමණි.`),
   takeLeft: (count) => (count === 1 ? 'ඉතිරි එක ගන්න' : `ඉතිරි ${count} ගන්න`),
   keepAtPrice: 'මේ මිලට තබාගන්න',
+  contentsChanged: 'ඔබ තේරූ පසු ඇතුළත ඇති දේ වෙනස් වී ඇත.',
+  keepContents: 'දැන් ඇතුළත ඇති දේ සමඟ තබාගන්න',
   atMost: (name, most) => `ඔබේ කූඩයේ ${name} ${most}ක් ඇත. එක වර බෙදාහැරිය හැක්කේ ඒ ප්‍රමාණය පමණි.`,
   disconnected: 'සම්බන්ධතාව නැත. ඔබේ වෙනස්කම් තබාගෙන ඇත; නැවත සම්බන්ධ වූ විට ඒවා සුරැකේ.',
   reconnected: 'නැවත සම්බන්ධ වී ඇත.',

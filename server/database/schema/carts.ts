@@ -36,6 +36,8 @@ export const cartItems = pgTable(
     quantity: integer().notNull(),
     note: text().notNull(),
     notedPriceCents: notedPrice(),
+    /** The fingerprint of the contents that the customer has seen; null for own packages and lines older than this column. */
+    notedContents: text(),
   },
   (row) => [
     check('cart_items_kind', sql`num_nonnulls(${row.packageId}, ${row.customPackageId}) = 1`),
