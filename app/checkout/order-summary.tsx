@@ -1,7 +1,7 @@
 import Truck from 'lucide-react/icons/truck'
-import { Suspense, use, useId } from 'react'
+import { type ReactNode, Suspense, use, useId } from 'react'
 import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
-import { discountPercent, totalOf } from '../../domain/money/amount.ts'
+import { type Amount, discountPercent, totalOf } from '../../domain/money/amount.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { unitCount } from '../../domain/money/priced-line.ts'
 import { shownCountry } from '../../domain/recipients/country.ts'
@@ -61,10 +61,7 @@ export function OrderSummary({
   placing,
 }: OrderSummaryProps) {
   const texts = useTexts(checkoutTexts)
-  const language = use(LanguageContext)
-  const { takesGifts } = useShop()
   const { summary } = texts
-  const { line } = useTexts(recipientTexts)
   const { selected } = addresses
   const terms = selected && deliveryTo(cart.delivery, selected, cart.amount, collection?.collectAt)
   const amount = withDelivery(cart.amount, terms)
@@ -75,43 +72,11 @@ export function OrderSummary({
     <div id={tourAnchors.summary} className="lg:sticky lg:top-24">
       <Slip title={summary.title}>
         <dl inert={placing.isPlacing}>
-          <SlipRow label={summary.cost}>
-            <Money rupees={rupees(amount.goodsCents)} precise />
-          </SlipRow>
-          <SlipRow label={summary.products}>{unitCount(cart.lines)}</SlipRow>
-          <SlipRow label={summary.discount(discountPercent(amount))}>
-            <span className="font-semibold whitespace-nowrap text-chilli-700">
-              {amount.discountCents > 0 && '−\u00a0'}
-              <Money rupees={rupees(amount.discountCents)} precise />
-            </span>
-          </SlipRow>
-          {amount.deliveryFeeCents > 0 && (
-            <SlipRow label={summary.deliveryFee}>
-              <Money rupees={rupees(amount.deliveryFeeCents)} precise />
-            </SlipRow>
-          )}
-          <SlipWideRow label={summary.recipient}>
-            <RecipientSelect addresses={addresses} />
-            {selected && (
-              <p className="mt-1 text-small text-husk-700">
-                {line(
-                  selected.streetAddress,
-                  selected.postalCode,
-                  shownCountry(selected.country, language),
-                )}
-              </p>
-            )}
-            {takesGifts && (
-              <Suspense>
-                <GiveToCharity addresses={addresses} />
-              </Suspense>
-            )}
-            {surprise && !collection?.collectAt && (
-              <Suspense>
-                <SurpriseField surprise={surprise} />
-              </Suspense>
-            )}
-          </SlipWideRow>
+          <Costs amount={amount} units={unitCount(cart.lines)} />
+          <Recipient
+            addresses={addresses}
+            surprise={collection?.collectAt ? undefined : surprise}
+          />
           <SlipTotal label={summary.total}>
             <output>
               <span className="sr-only">{`${summary.total} `}</span>
@@ -120,31 +85,19 @@ export function OrderSummary({
           </SlipTotal>
         </dl>
         {collection && (
-          <div
-            inert={placing.isPlacing}
-            className="mt-3 border-t border-dashed border-slip-rule pt-4"
-          >
-            <Suspense>
-              <DeliveryWay collection={collection} />
-            </Suspense>
-          </div>
+          <Choice isPlacing={placing.isPlacing} className={ruledOff}>
+            <DeliveryWay collection={collection} />
+          </Choice>
         )}
         {slot && (
-          <div
-            inert={placing.isPlacing}
-            className="mt-3 border-t border-dashed border-slip-rule pt-4"
-          >
-            <Suspense>
-              <SlotPicker {...slot} />
-            </Suspense>
-          </div>
+          <Choice isPlacing={placing.isPlacing} className={ruledOff}>
+            <SlotPicker {...slot} />
+          </Choice>
         )}
         {missing && (
-          <div inert={placing.isPlacing}>
-            <Suspense>
-              <MissingItems lines={cart.lines} missing={missing} />
-            </Suspense>
-          </div>
+          <Choice isPlacing={placing.isPlacing}>
+            <MissingItems lines={cart.lines} missing={missing} />
+          </Choice>
         )}
         <div className="mt-5 grid gap-3">
           {terms && (
@@ -183,3 +136,71 @@ export function OrderSummary({
     </div>
   )
 }
+
+function Costs({ amount, units }: { amount: Amount; units: number }) {
+  const { summary } = useTexts(checkoutTexts)
+  return (
+    <>
+      <SlipRow label={summary.cost}>
+        <Money rupees={rupees(amount.goodsCents)} precise />
+      </SlipRow>
+      <SlipRow label={summary.products}>{units}</SlipRow>
+      <SlipRow label={summary.discount(discountPercent(amount))}>
+        <span className="font-semibold whitespace-nowrap text-chilli-700">
+          {amount.discountCents > 0 && '−\u00a0'}
+          <Money rupees={rupees(amount.discountCents)} precise />
+        </span>
+      </SlipRow>
+      {amount.deliveryFeeCents > 0 && (
+        <SlipRow label={summary.deliveryFee}>
+          <Money rupees={rupees(amount.deliveryFeeCents)} precise />
+        </SlipRow>
+      )}
+    </>
+  )
+}
+
+function Recipient({ addresses, surprise }: Pick<OrderSummaryProps, 'addresses' | 'surprise'>) {
+  const { summary } = useTexts(checkoutTexts)
+  const { line } = useTexts(recipientTexts)
+  const language = use(LanguageContext)
+  const { takesGifts } = useShop()
+  const { selected } = addresses
+  return (
+    <SlipWideRow label={summary.recipient}>
+      <RecipientSelect addresses={addresses} />
+      {selected && (
+        <p className="mt-1 text-small text-husk-700">
+          {line(
+            selected.streetAddress,
+            selected.postalCode,
+            shownCountry(selected.country, language),
+          )}
+        </p>
+      )}
+      {takesGifts && (
+        <Suspense>
+          <GiveToCharity addresses={addresses} />
+        </Suspense>
+      )}
+      {surprise && (
+        <Suspense>
+          <SurpriseField surprise={surprise} />
+        </Suspense>
+      )}
+    </SlipWideRow>
+  )
+}
+
+type ChoiceProps = { isPlacing: boolean; className?: string; children: ReactNode }
+
+/** What an order says besides its goods and its recipient; it stays as it is while the order is placed. */
+function Choice({ isPlacing, className, children }: ChoiceProps) {
+  return (
+    <div inert={isPlacing} className={className}>
+      <Suspense>{children}</Suspense>
+    </div>
+  )
+}
+
+const ruledOff = 'mt-3 border-t border-dashed border-slip-rule pt-4'
