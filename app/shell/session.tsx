@@ -11,9 +11,6 @@ import {
 } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { User } from '../../contract/index.ts'
-import { shellTexts } from '../../domain/texts/en/shell.ts'
-import { useTexts } from '../../ui/texts.ts'
-import { toast } from '../../ui/toasts.tsx'
 import { onUnauthorized } from '../api/browser.ts'
 import { customerKey, userQuery } from '../api/customer-queries.ts'
 import {
@@ -24,12 +21,10 @@ import {
   storeToken,
   tokenKey,
 } from '../api/token.ts'
-import { forgetTyped } from '../forms/typed.ts'
 import { chosenLanguage } from '../language/chosen-language.ts'
 import { tellAccount } from '../language/tell-account.ts'
-import { forgetSearches } from '../search/forget-searches.ts'
-import { endOnServer } from './end-on-server.ts'
 import { returnHere } from './return-path.ts'
+import { useSigningOut } from './use-signing-out.ts'
 
 type SessionState =
   | { status: 'loading'; user?: undefined }
@@ -65,16 +60,10 @@ export function useSession(): Session {
  * the customer.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const texts = useTexts(shellTexts)
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
   // Undefined until the browser has read it: on the server and during hydration. Calls send the one in the local
   // storage, which they renew.
   const [token, setToken] = useState<string | null>()
-  /** The page on which the customer signed out, until it is left. */
-  const [leftPage, setLeftPage] = useState<string>()
-  const isLeaving = leftPage !== undefined
   const [hasEnded, setEnded] = useState(false)
   const user = useQuery({
     ...userQuery(),
@@ -90,6 +79,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const expire = useCallback(() => {
     endSession()
     setEnded(true)
+  }, [endSession])
+  const signOut = useCallback(() => {
+    endSession()
+    setEnded(false)
   }, [endSession])
 
   const followKept = useCallback(
@@ -143,30 +136,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queryClient, endSession],
   )
 
-  // The token goes at once, however long the home page takes to load. An effect, since those of the cart come before
-  // it and still save what waits.
-  useEffect(() => {
-    if (!isLeaving) return
-    const left = readToken()
-    removeToken()
-    forgetSearches()
-    forgetTyped()
-    if (left) endOnServer(left, queryClient)
-  }, [isLeaving, queryClient])
-
-  // The page is left first: the guard of a private page would otherwise see a guest and remember the page.
-  useEffect(() => {
-    if (!isLeaving || (pathname === leftPage && pathname !== href('/'))) return
-    setLeftPage(undefined)
-    setEnded(false)
-    endSession()
-    toast.success(texts.signedOut)
-  }, [isLeaving, leftPage, pathname, endSession, texts])
-
-  const logout = useCallback(() => {
-    setLeftPage(pathname)
-    navigate(href('/'))
-  }, [navigate, pathname])
+  const { isLeaving, logout } = useSigningOut(signOut)
 
   const { data, isFetching, errorUpdateCount, refetch } = user
   const state = useMemo((): SessionState => {
