@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { anOperator, codeOf, invitationIn, operatorCommand } from './back-office.ts'
 import { aCustomer, enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { visit } from './visit.ts'
 
 test('an operator logs in, sets up the second step, works, and logs out @phone', async ({
@@ -110,6 +111,29 @@ test('who filters a list stays in the field, and going back shows its filters', 
   await expect(category).toHaveValue(chosen)
   await page.goto('/admin/translations')
   await expect(page.getByLabel('Kind')).toHaveValue('product')
+})
+
+test('who goes back at once sees the filters of the list, and half-typed words stay', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await page.goto('/admin/products')
+  const state = page.getByLabel('State')
+  const search = page.getByRole('searchbox')
+  await expect(page.getByText(/^\d+ products$/)).toBeVisible()
+  // Before the page can render the choice.
+  await page.evaluate(() => addEventListener('change', () => history.back(), { once: true }))
+  await state.selectOption('ON_SALE')
+  await expect(page).toHaveURL('/admin/products')
+  await expect(state).toHaveValue('')
+
+  const list = await hold(page, /\/api\/admin\/products\?state=WITHDRAWN/)
+  await state.selectOption('WITHDRAWN')
+  await list.reached(1)
+  await search.fill('no such')
+  await list.release()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(search).toHaveValue('no such')
 })
 
 test('for customers the back office does not exist, and none of their files mentions it', async ({

@@ -36,11 +36,10 @@ function Day({ date, onChoose }: { date: string; onChoose: (date: string) => voi
   const texts = useOfficeTexts(officeRunsTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // The browser's Back and links lead to other days too. A new field would lose the focus of who is typing. After each
-  // rendering: Back may come before the day that it leaves was rendered, so that the day has not changed.
+  // The browser's Back and links lead to other days too. A new field would lose the focus of who is typing.
   useEffect(() => {
     if (input.current && input.current.value !== date) input.current.value = date
-  })
+  }, [date])
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id} className="text-label">

@@ -22,8 +22,9 @@ export function useListAddress() {
     }
     return `?${next}`
   }
+  // Rendered at once: if Back came first, fields would keep a choice that the URL never had when it was rendered.
   const change = (changes: Record<string, string | undefined>) =>
-    setParams(new URLSearchParams(addressWith(changes)))
+    setParams(new URLSearchParams(addressWith(changes)), { flushSync: true })
 
   return { query, addressWith, change }
 }
