@@ -26,7 +26,7 @@ export function Waiting({ concerns, toPack, messages }: DashboardFigures['waitin
           urgent
         />
         <Tile
-          to={withQuery(officeHref('/orders'), { status: 'PAID' })}
+          to={withQuery(officeHref('/orders'), { status: 'TO_PACK' })}
           count={toPack}
           name={texts.toPack}
         />

@@ -20,7 +20,8 @@ type OrderStatusProps = {
 
 export function OrderStatus({ status, isPacked }: OrderStatusProps) {
   const { statuses, packed } = useOfficeTexts(ordersTexts)
-  const text = status === 'PAID' && isPacked ? packed.title : statuses[status]
+  const paid = isPacked ? packed.title : statuses.TO_PACK
+  const text = status === 'PAID' ? paid : statuses[status]
   return <Badge tone={tones[status]}>{text}</Badge>
 }
 

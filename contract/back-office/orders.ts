@@ -58,11 +58,11 @@ const listedOrder = z
 export const orderFilters = {
   customer: pathId.optional().openapi({ description: 'The id of the customer who placed them' }),
   status: z
-    .enum([...orderStatuses, 'HELD', 'LAPSED', 'SOLD', 'CONCERN'])
+    .enum([...orderStatuses, 'HELD', 'LAPSED', 'TO_PACK', 'SOLD', 'CONCERN'])
     .optional()
     .openapi({
       description:
-        'HELD and LAPSED: not paid, their goods held or back in stock; SOLD: paid and not cancelled; CONCERN: those that need attention first',
+        'HELD and LAPSED: not paid, their goods held or back in stock; TO_PACK: paid and not packed by a picker; SOLD: paid and not cancelled; CONCERN: those that need attention first',
     }),
   from: z.iso.date().optional().openapi({ description: 'Placed on this day or later' }),
   to: z.iso.date().optional().openapi({ description: 'Placed on this day or earlier' }),

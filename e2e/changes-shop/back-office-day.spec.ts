@@ -24,7 +24,7 @@ test('a day: goods are imported, sold, picked and completed, one order is refund
 
   await page.goto('/admin')
   await page.getByRole('link', { name: /Orders to pack$/ }).click()
-  await expect(page).toHaveURL(/\/admin\/orders\?status=PAID$/)
+  await expect(page).toHaveURL(/\/admin\/orders\?status=TO_PACK$/)
   await page.getByLabel('Id, name, phone, transaction').fill(surname)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`search=${surname}`))

@@ -10,6 +10,7 @@ import { openShop, type TestShop } from '../testing/open-shop.ts'
 import { anOperator, listOf } from '../testing/operator-builders.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, attemptBehind, notify } from '../testing/payment-builders.ts'
+import { atPicking } from '../testing/picking-builders.ts'
 
 type Dashboard = BackOfficeAnswer<'GET /admin/dashboard'>
 type Differences = BackOfficeAnswer<'GET /admin/dashboard/gateway-differences'>
@@ -129,6 +130,23 @@ test('the counts of orders by status, and of what waits, agree with the list', a
     }
   }
   expect((await listed({ status: 'PENDING' })).total).toBe(2)
+})
+
+test('what a picker has packed is no longer to pack, in the figure and in its list', async () => {
+  const shop = await openShop()
+  const { figures, listed } = await atWork(shop)
+  const { start, findTheRest, pack } = await atPicking(shop)
+  const packed = await aPaidOrder(shop)
+  const picked = await aPaidOrder(shop)
+  for (const { id } of [packed, picked]) await start(id)
+  await findTheRest(packed.id)
+  await pack(packed.id)
+
+  expect((await figures()).waiting.toPack).toBe(1)
+  const toPack = await listed({ status: 'TO_PACK' })
+  expect(toPack.items.map(({ id }) => id)).toEqual([picked.id])
+  const inTheStore = await listed({ status: 'PAID' })
+  expect(inTheStore.items.map(({ id }) => id)).toEqual([picked.id, packed.id])
 })
 
 test('best sellers count products on their own and in packages, and agree with the list of orders', async () => {

@@ -24,7 +24,7 @@ export async function readDashboard(
     Promise.all((withSales ? periodNames : []).map((name) => readPeriod(database, name, at))),
     withSales ? readDays(database, at) : [],
     sumOrders(database, { status: 'CONCERN' }),
-    sumOrders(database, { status: 'PAID' }),
+    sumOrders(database, { status: 'TO_PACK' }),
     countOpenMessages(database),
   ])
   const columns = days.map(({ amount, date }) => ({ value: amount, beginsGroup: isMonday(date) }))

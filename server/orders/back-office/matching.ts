@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, ilike, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { containing, numbersIn, withinDays } from '../../back-office/filters.ts'
 import { asLetters } from '../../database/conditions.ts'
 import {
@@ -10,9 +10,11 @@ import {
   paymentNotifications,
   users,
 } from '../../database/schema.ts'
+import { isPacked } from '../consignments.ts'
 import { isOfConcern } from './concerns.ts'
 
 const isPending = and(isNull(orders.paidAt), isNull(orders.completedAt), isNull(orders.cancelledAt))
+const isPaid = and(isNotNull(orders.paidAt), isNull(orders.completedAt), isNull(orders.cancelledAt))
 
 /**
  * The statuses as `domain/orders/status.ts` derives them from an order's timestamps, and further ones that operators
@@ -24,7 +26,9 @@ export const withStatus = {
   HELD: and(isPending, isNotNull(orders.stockHeldUntil)),
   /** Not paid, and its stock has been released. */
   LAPSED: and(isPending, isNull(orders.stockHeldUntil)),
-  PAID: and(isNotNull(orders.paidAt), isNull(orders.completedAt), isNull(orders.cancelledAt)),
+  /** Paid, and not packed by a picker. Where orders are packed from paper, they count until they leave the store. */
+  TO_PACK: and(isPaid, not(isPacked)),
+  PAID: isPaid,
   COMPLETED: and(isNotNull(orders.completedAt), isNull(orders.cancelledAt)),
   CANCELLED: isNotNull(orders.cancelledAt),
   /** Counts as revenue: paid, and not cancelled since. */

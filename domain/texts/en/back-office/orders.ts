@@ -18,10 +18,11 @@ export const ordersTexts = {
     all: (count: number) => `All ${count}`,
   },
   allStatuses: 'All',
-  /** For those who pack. Customers read other names. */
+  /** For those who pack. Customers read other names. A paid order that is not packed is TO_PACK. */
   statuses: {
     PENDING: 'Not paid',
-    PAID: 'To pack',
+    TO_PACK: 'To pack',
+    PAID: 'Paid, in the store',
     COMPLETED: 'Completed',
     CANCELLED: 'Cancelled',
   },
