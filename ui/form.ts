@@ -14,7 +14,7 @@ export type FormOptions<Values> = {
   /** What an edit does to the messages that submitting has produced. */
   onEdit?: 'check again' | 'forget fault' | undefined
   /** Told what is in the form after each edit. */
-  onType?: (typed: Fields) => void
+  onType?: ((typed: Fields) => void) | undefined
   /** Whether the form is emptied after it was sent. */
   resets?: boolean
   /** The outcome of an earlier attempt, with which the form starts. */

@@ -14,8 +14,10 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { Referred } from './reference-field.tsx'
 import { type Setting, saveSetting, settingChangesQuery, settingsQuery } from './settings-query.ts'
 
+type EarlierValuesProps = { setting: Setting; onRestore: () => void }
+
 /** What a setting was before, and a way back. */
-export function EarlierValues({ setting }: { setting: Setting }) {
+export function EarlierValues({ setting, onRestore }: EarlierValuesProps) {
   const texts = useOfficeTexts(settingsTexts)
   const [isOpen, setOpen] = useState(false)
   const { name } = useOfficeTexts(settingNames)[setting.key]
@@ -24,12 +26,12 @@ export function EarlierValues({ setting }: { setting: Setting }) {
       <summary aria-label={texts.history.titleOf(name)} className="min-h-11 content-center">
         {texts.history.title}
       </summary>
-      {isOpen && <Values setting={setting} name={name} />}
+      {isOpen && <Values {...{ setting, onRestore, name }} />}
     </details>
   )
 }
 
-function Values({ setting, name }: { setting: Setting; name: string }) {
+function Values({ setting, onRestore, name }: EarlierValuesProps & { name: string }) {
   const { history: texts } = useOfficeTexts(settingsTexts)
   const changes = useQuery(settingChangesQuery(setting))
   if (changes.isPending) return <Spinner />
@@ -48,6 +50,7 @@ function Values({ setting, name }: { setting: Setting; name: string }) {
               label={`${texts.restore}: ${name}`}
               send={async () => {
                 await saveSetting(setting, before)
+                onRestore()
                 toast.success(texts.restored(name))
               }}
             >

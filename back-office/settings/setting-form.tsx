@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { settingNames } from '../../domain/texts/en/back-office/setting-names.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { ShopDate } from '../../ui/date.tsx'
@@ -11,7 +12,11 @@ import { type Setting, saveSetting } from './settings-query.ts'
 
 /** One setting, what it does, who has changed it last, and what it was before. */
 export function SettingForm({ setting }: { setting: Setting }) {
-  const { key, value, version, changedBy, changedAt } = setting
+  const { key, changedBy, changedAt } = setting
+  // What is typed changes the value that it began with: another one that is loaded meanwhile is not saved over unseen.
+  const [typedFrom, setTypedFrom] = useState<Setting>()
+  const shown = typedFrom ?? setting
+  const startOver = () => setTypedFrom(undefined)
   const texts = useOfficeTexts(settingsTexts)
   const { name, hint } = useOfficeTexts(settingNames)[key]
   return (
@@ -22,20 +27,23 @@ export function SettingForm({ setting }: { setting: Setting }) {
         label={name}
         submit={texts.submit}
         right="settings.change"
+        onType={() => setTypedFrom(shown)}
+        onShowCurrent={startOver}
         send={async (fields) => {
-          await saveSetting(setting, valueIn(fields, value))
+          await saveSetting(shown, valueIn(fields, shown.value))
+          startOver()
           toast.success(texts.saved(name))
         }}
       >
-        {/* Saved here or by somebody else: only the field starts again, so that the button keeps the focus. */}
-        <SettingField key={version} name={name} setting={setting} />
+        {/* Once it is saved only the field starts again, so that the button keeps the focus. */}
+        <SettingField key={shown.version} name={name} setting={shown} />
       </ChangeForm>
       {changedBy && changedAt && (
         <>
           <p className="text-label text-husk-700">
             <Sentence parts={texts.changed(changedBy, <ShopDate value={changedAt} />)} />
           </p>
-          <EarlierValues setting={setting} />
+          <EarlierValues setting={setting} onRestore={startOver} />
         </>
       )}
     </section>

@@ -19,6 +19,10 @@ type ChangeFormProps = {
   danger?: boolean
   /** What to ask before anything is sent, of what cannot be undone. */
   question?: { text: (fields: Fields) => string; cancel?: string } | undefined
+  /** Something is typed or chosen. */
+  onType?: () => void
+  /** After a conflict the operator wants to see the current state, in place of what was typed. */
+  onShowCurrent?: () => void
   /** Empties the form after it was sent. */
   resets?: boolean
   className?: string
@@ -36,6 +40,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const { form, isSending, failure } = useForm({
     rules: noRules,
     resets,
+    onType: props.onType,
     send: (fields) => attempt(() => send(fields)),
   })
   const may = useMay()
@@ -89,7 +94,7 @@ export function ChangeForm(props: ChangeFormProps) {
             </div>
           </>
         )}
-        <ChangeFailure text={failure} isConflict={isConflict} />
+        <ChangeFailure text={failure} isConflict={isConflict} onShowCurrent={props.onShowCurrent} />
       </form>
       {asked !== undefined && (
         <ConfirmDialog
