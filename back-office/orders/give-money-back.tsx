@@ -51,6 +51,7 @@ function CreditForm({ order }: { order: OrderDetail }) {
           params: { orderId: String(order.orderId) },
           body: {
             ...creditIn(order, fields),
+            version: order.version,
             reason,
             refund: isRefundWay(refund) ? refund : undefined,
             requestKey,

@@ -23,6 +23,10 @@ const givenBack = {
   refund: way.optional().openapi({ description: 'How to refund; if anything is left to refund' }),
 }
 
+const seenVersion = version.optional().openapi({
+  description: 'Of the order as it was seen: refused if somebody has changed it since',
+})
+
 export const giveCredit = createRoute({
   method: 'post',
   path: '/admin/orders/{orderId}/credits',
@@ -37,6 +41,7 @@ export const giveCredit = createRoute({
       z.union([
         z.object({
           ...givenBack,
+          version: seenVersion,
           kind: z.enum(creditKinds),
           lines: z
             .array(z.object({ goods: goodsKey, units: z.int().min(1).max(1_000_000) }))
@@ -46,6 +51,7 @@ export const giveCredit = createRoute({
         }),
         z.object({
           ...givenBack,
+          version: seenVersion,
           kind: z.literal('GOODWILL'),
           amount: z.number().min(0.01).max(10_000_000).multipleOf(0.01),
           requestKey: z.uuid(),

@@ -84,6 +84,21 @@ test('of 20 operators who credit the same unit at once, one does', async () => {
   expect((await detail(id)).refunds).toMatchObject([{ amount: 460 }])
 })
 
+test('two operators who give an amount back at once do not both, and what was sent again counts once', async () => {
+  const shop = await openShop()
+  const { giveAmount, detail } = await atCredits(shop)
+  const { id } = await aPaidOrder(shop)
+  const { version } = await detail(id)
+  const first = { version, requestKey: crypto.randomUUID() }
+  expect((await giveAmount(id, 200, first)).status).toBe(204)
+  expect(await giveAmount(id, 200, { version })).toMatchObject({
+    status: 409,
+    body: { code: 'editedElsewhere' },
+  })
+  expect((await giveAmount(id, 200, first)).status).toBe(204)
+  expect((await detail(id)).credits).toMatchObject([{ amount: 200 }])
+})
+
 test('a customer who paid twice gets the second payment and the credit back, none of it twice', async () => {
   const shop = await openShop()
   const { giveUnits, detail, cancel } = await atCredits(shop)

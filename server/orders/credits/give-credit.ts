@@ -7,6 +7,7 @@ import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { formats } from '../../../domain/texts/en/formats.ts'
 import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { digestOfRequest, isRepeated } from '../../back-office/request-digest.ts'
+import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { appendEvents } from '../../order-history/index.ts'
@@ -39,6 +40,8 @@ export type CreditRequest = {
   refund?: RefundWay | 'EITHER' | undefined
   /** A repeated request with the same key changes nothing; another one with it is refused. */
   requestKey: string
+  /** Of the order as the operator saw it. Goodwill can be given twice, so that of two operators the second is told. */
+  version?: number | undefined
   /** Nothing is credited, instead of refused, if nothing of the order is left to give back. */
   mayBeNothing?: boolean
 }
@@ -57,13 +60,14 @@ export async function giveCredit(
       if (isRepeated(given.requestDigest, digestOf(shop, orderId, request))) return
       throw refusal('givenOtherwise', { amount: amountText(given.amountCents, formats) })
     }
+    if (request.version !== undefined) requireVersion(order, request.version)
     if (isOfNeverSent(request.kind)) await requireNotBeingPicked(tx, orderId)
     await creditOrder(tx, shop, operator, order, request)
   })
 }
 
 function digestOf({ config }: Shop, orderId: number, request: CreditRequest): string {
-  const { requestKey: _, units, ...facts } = request
+  const { requestKey: _, version: _version, units, ...facts } = request
   return digestOfRequest(config, { orderId, units: [...units], ...facts })
 }
 
