@@ -43,6 +43,7 @@ export const officeRefusals = {
     unknownArea: 404,
     unknownWindow: 404,
     elsewhereIsSet: 409,
+    areaIsThere: 409,
     slotHoldsMore: 409,
     dayIsBooked: 409,
   },

@@ -201,6 +201,26 @@ test('an operator adds, changes and removes areas; the audit log says who, and o
   ])
 })
 
+test('an area is added once, also by two operators at once, and none becomes a copy of another', async () => {
+  const { office } = await aDeliveringShop()
+  const both = await Promise.all([office.add(), office.add()])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  const [first] = (await office.areas()).areas
+  const codes = first.codes.toReversed()
+  expect((await office.add({ name: 'COLOMBO', codes })).body.code).toBe('areaIsThere')
+  const nearby = (await office.add({ codes: codes.slice(1) })).body
+  const copying = await office.edit(nearby.areaId, 1)
+  expect(copying).toMatchObject({ status: 409, body: { code: 'areaIsThere' } })
+  expect((await office.edit(nearby.areaId, 1, { name: 'Suburbs' })).status).toBe(200)
+  expect((await office.edit(first.areaId, 1, { fee: 200 })).status).toBe(200)
+
+  const place = { kind: 'COLLECTION' as const, name: 'Our shop', codes: [] }
+  expect((await office.add(place)).status).toBe(201)
+  expect((await office.add(place)).body.code).toBe('areaIsThere')
+  await office.remove(first.areaId)
+  expect((await office.add()).status).toBe(201)
+})
+
 test('the banner follows the highest threshold, and cached pages follow the banner', async () => {
   const { shop, office } = await aDeliveringShop()
   const banner = async () => (await office.areas()).freeFrom

@@ -35,6 +35,8 @@ export const deliveryAreas = pgTable(
     /** The least that is delivered, in goods after discount. */
     minimumCents: cents().notNull().default(noCents),
     isServed: boolean().notNull().default(true),
+    /** Its ranges of postal codes as one text, as no index spans the two tables. */
+    codesText: text().notNull().default(''),
     /** Orders still refer to an area that was removed. */
     removedAt: moment(),
     version: version(),
@@ -47,6 +49,10 @@ export const deliveryAreas = pgTable(
     uniqueIndex('delivery_areas_elsewhere')
       .on(row.kind)
       .where(sql`${row.kind} = 'ELSEWHERE' and ${row.removedAt} is null`),
+    // Hashed, as 500 ranges are too long for an index.
+    uniqueIndex('delivery_areas_once')
+      .on(row.kind, sql`lower(${row.name})`, sql`md5(${row.codesText})`)
+      .where(isNull(row.removedAt)),
   ],
 )
 

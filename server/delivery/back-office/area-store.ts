@@ -37,7 +37,7 @@ async function withCodes(database: Readable, row: Row): Promise<AreaRow> {
   return { ...row, codes }
 }
 
-/** Undefined if there is an area for all other addresses already. */
+/** Undefined if there is such an area already, or one for all other addresses. */
 export async function insertArea(
   tx: Transaction,
   values: AreaValues,
@@ -63,7 +63,16 @@ export async function updateArea(
 
 export async function replaceCodes(tx: Transaction, areaId: number, codes: readonly CodeRange[]) {
   await tx.delete(deliveryAreaCodes).where(eq(deliveryAreaCodes.areaId, areaId))
-  const each = new Map(codes.map(({ from, to }) => [`${from}-${to}`, { from, to }]))
+  const each = new Map(codes.map((range) => [rangeText(range), range]))
   const rows = [...each.values()].map(({ from, to }) => ({ areaId, fromCode: from, toCode: to }))
   await insertMany(tx, deliveryAreaCodes, rows)
+}
+
+/** The same for the same codes, in whatever order they were typed. */
+export function textOf(codes: readonly CodeRange[]): string {
+  return [...new Set(codes.map(rangeText))].sort().join(' ')
+}
+
+function rangeText({ from, to }: CodeRange): string {
+  return `${from}-${to}`
 }

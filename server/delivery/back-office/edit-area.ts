@@ -4,6 +4,7 @@ import { inEachLanguage } from '../../../domain/translations/translated-things.t
 import { type Actor, recordChange, recordEdit } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
+import { isDuplicateIn } from '../../database/faults.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import {
@@ -12,6 +13,7 @@ import {
   insertArea,
   lockArea,
   replaceCodes,
+  textOf,
   updateArea,
 } from './area-store.ts'
 
@@ -37,7 +39,7 @@ export function presentArea(row: AreaRow): OfficeArea {
 export async function addArea(shop: Shop, operator: Actor, facts: Facts): Promise<OfficeArea> {
   const added = await shop.database.transaction(async (tx) => {
     const row = await insertArea(tx, valuesOf(facts), codesOf(facts))
-    if (!row) throw refusal('elsewhereIsSet')
+    if (!row) throw refusal(facts.kind === 'ELSEWHERE' ? 'elsewhereIsSet' : 'areaIsThere')
     await recordChange(tx, operator, {
       action: 'add delivery area',
       subject: { kind: 'delivery area', id: row.id },
@@ -53,12 +55,13 @@ type Edit = Facts & { areaId: number; version: number }
 
 export async function editArea(shop: Shop, operator: Actor, wanted: Edit): Promise<OfficeArea> {
   const { areaId: id } = wanted
-  const edited = await shop.database.transaction(async (tx) => {
+  const edited = await unlikeOthers(shop, async (tx) => {
     const before = await requireArea(tx, id)
     requireVersion(before, wanted.version, presentArea)
     // Orders and times refer to an area as what it was made for.
-    await updateArea(tx, id, { ...valuesOf(wanted), kind: before.kind })
-    await replaceCodes(tx, id, codesOf({ ...wanted, kind: before.kind }))
+    const facts = { ...wanted, kind: before.kind }
+    await updateArea(tx, id, valuesOf(facts))
+    await replaceCodes(tx, id, codesOf(facts))
     const after = await requireArea(tx, id)
     const subject = { kind: 'delivery area', id }
     await recordEdit(tx, operator, { subject, before: audited(before), after: audited(after) })
@@ -66,6 +69,16 @@ export async function editArea(shop: Shop, operator: Actor, wanted: Edit): Promi
   })
   await shop.delivery.changed(shop.database.$client)
   return edited
+}
+
+/** Refuses a change that makes an area a copy of another, even when both change at the same moment. */
+async function unlikeOthers<Result>(shop: Shop, work: (tx: Transaction) => Promise<Result>) {
+  try {
+    return await shop.database.transaction(work)
+  } catch (error) {
+    if (isDuplicateIn(error, 'delivery_areas_once')) throw refusal('areaIsThere')
+    throw error
+  }
 }
 
 /** Removes an area; orders still refer to it. */
@@ -88,7 +101,8 @@ async function requireArea(tx: Transaction, id: number): Promise<AreaRow> {
   return area
 }
 
-function valuesOf({ kind, name, names, fee, freeFrom, minimum, isServed }: Facts): AreaValues {
+function valuesOf(facts: Facts): AreaValues {
+  const { kind, name, names, fee, freeFrom, minimum, isServed } = facts
   return {
     kind,
     name,
@@ -97,6 +111,7 @@ function valuesOf({ kind, name, names, fee, freeFrom, minimum, isServed }: Facts
     freeFromCents: freeFrom === null ? null : cents(freeFrom),
     minimumCents: cents(minimum),
     isServed,
+    codesText: textOf(codesOf(facts)),
   }
 }
 

@@ -57,6 +57,8 @@ export const officeRefusalTexts = {
   dayIsBooked: ({ orders }: { orders: readonly number[] }) =>
     `Orders are promised for this day: ${orders.map((id) => `#${id}`).join(', ')}. Move each, or name those that you deliver nevertheless.`,
   elsewhereIsSet: 'All other addresses have an area already: change that one.',
+  areaIsThere:
+    'There is such an area already, with the same name and the same postal codes or none: change that one.',
 
   refundWayMissing: 'Choose how the payment is refunded.',
   cannotComplete: ({ orders }: { orders: readonly { orderId: number; reason: Hindrance }[] }) =>
