@@ -46,6 +46,15 @@ export async function inPortions<Change>(
   }
 }
 
+/** How many of the things in a file stay as they are. Each is given by its lines; what has a fault does not count. */
+export function countUnchanged(
+  linesOfEach: readonly (readonly { line: number }[])[],
+  { faults, changes }: Pick<Plan, 'faults' | 'changes'>,
+): number {
+  const others = new Set([...faults, ...changes].map(({ line }) => line))
+  return linesOfEach.filter((lines) => lines.every(({ line }) => !others.has(line))).length
+}
+
 /** The columns of the export that differ before and after the change. */
 export function differencesBetween(
   before: Readonly<Record<string, string>> | undefined,

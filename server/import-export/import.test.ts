@@ -4,7 +4,7 @@ import { importLimits } from '../../domain/limits.ts'
 import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
-import { aProduct } from '../testing/builders.ts'
+import { aPackage, aProduct } from '../testing/builders.ts'
 import { anOffice, logOf, productNow } from '../testing/csv-builders.ts'
 
 test('a file adds and changes products after a preview, and the audit log has every change', async () => {
@@ -105,6 +105,30 @@ test('every fault is reported with its line and column, and with any of them not
   const refused = await office.carryOut('products', text.replace('yes,more', 'yes'), report)
   expect([refused.status, refused.code]).toEqual([409, 'importFaulty'])
   expect((await office.shop.call('GET /admin/products', office)).body.total).toBe(1)
+})
+
+test('what has a fault is not counted as unchanged', async () => {
+  const office = await anOffice()
+  const rice = await aProduct(office.shop, { name: 'Rice', price: 480, stock: 10 })
+  const dhal = await aProduct(office.shop, { name: 'Dhal', price: 390, stock: 10 })
+  const contents: [typeof rice, number][] = [
+    [rice, 1],
+    [dhal, 2],
+  ]
+  const box = await aPackage(office.shop, { name: 'Box', contents })
+  const bag = await aPackage(office.shop, { name: 'Bag', contents })
+  const boxOf = 'id,product,quantity'
+  for (const [kind, text] of [
+    ['products', `id,price\n${rice.id},480\n${dhal.id},dear`],
+    ['stock', `id,counted\n${rice.id},10\n${dhal.id},many`],
+    [
+      'packages',
+      `${boxOf}\n${box.id},Rice,1\n${box.id},Dhal,2\n${bag.id},Rice,1\n${bag.id},Dhal,two`,
+    ],
+  ] as const) {
+    const { faultCount, added, changed, unchanged } = await office.check(kind, text)
+    expect([kind, faultCount, added, changed, unchanged]).toEqual([kind, 1, 0, 0, 1])
+  }
 })
 
 test('a file that cannot be read is refused with a message', async () => {

@@ -12,6 +12,7 @@ import {
   subjectOf,
 } from '../../csv/line-subject.ts'
 import {
+  countUnchanged,
   differencesBetween,
   inPortions,
   type PlanFile,
@@ -81,7 +82,10 @@ export const planProducts: PlanFile = async (tx, { lines }, planning) => {
   return {
     faults,
     changes,
-    unchanged: lines.length - changes.length,
+    unchanged: countUnchanged(
+      lines.map((line) => [line]),
+      { faults, changes },
+    ),
     carryOut: (operator, onProgress) =>
       inPortions(changes, onProgress, async (portion) => {
         const added = portion.filter(({ before }) => !before)

@@ -14,7 +14,7 @@ import {
   selectIdsOfNames,
   subjectOf,
 } from '../../csv/line-subject.ts'
-import { differencesBetween, inPortions, type PlanFile } from '../../csv/plan.ts'
+import { countUnchanged, differencesBetween, inPortions, type PlanFile } from '../../csv/plan.ts'
 import type { CsvLine, Fault, ReadFile } from '../../csv/read-csv.ts'
 import { packages } from '../../database/schema.ts'
 import { packagesById, type ShopPackage } from '../service.ts'
@@ -69,7 +69,10 @@ export const planPackages: PlanFile = async (tx, file, planning) => {
   return {
     faults,
     changes,
-    unchanged: groups.length - changes.length,
+    unchanged: countUnchanged(
+      groups.map(({ lines }) => lines),
+      { faults, changes },
+    ),
     carryOut: (operator, onProgress) =>
       inPortions(changes, onProgress, (portion) => writePackages(tx, operator, portion)),
   }

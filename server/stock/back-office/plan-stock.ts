@@ -12,7 +12,7 @@ import { recordChanges } from '../../audit-log/index.ts'
 import { type NamedProduct, nameProducts } from '../../catalogue/index.ts'
 import { cellReader } from '../../csv/cells.ts'
 import { firstInFile, nameWithId } from '../../csv/line-subject.ts'
-import { inPortions, type PlanFile, type PlannedChange } from '../../csv/plan.ts'
+import { countUnchanged, inPortions, type PlanFile, type PlannedChange } from '../../csv/plan.ts'
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { appendMovements } from '../ledger.ts'
@@ -55,7 +55,10 @@ export const planStock: PlanFile = async (tx, { lines }, planning) => {
   return {
     faults,
     changes,
-    unchanged: lines.length - changes.length,
+    unchanged: countUnchanged(
+      lines.map((line) => [line]),
+      { faults, changes },
+    ),
     repeated: await countRepeated(tx, changes, planning.now),
     carryOut: (operator, onProgress) =>
       inPortions(changes, onProgress, async (portion) => {
