@@ -122,6 +122,25 @@ test.describe('the details of a customer', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Confirmed')
   })
 
+  test('keep what another tab has changed since the form was opened', async ({ page }) => {
+    const { email } = await openProfile(page)
+    await button(page, 'Edit Profile').click()
+    const other = await page.context().newPage()
+    await visit(other, '/userprofile')
+    await button(other, 'Edit Profile').click()
+    await other.getByLabel('Phone').fill('0717654321')
+    await button(other, 'Save Changes').click()
+    await expect(other.getByText('Profile updated successfully!')).toBeVisible()
+
+    await page.getByLabel('Name').fill('Nimali Silva')
+    await button(page, 'Save Changes').click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await reload(page)
+    await expect(page.getByLabel('Name')).toHaveValue('Nimali Silva')
+    await expect(page.getByLabel('Phone')).toHaveValue('0717654321')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  })
+
   test("are sent once and stay typed when they are refused, as for another customer's address", async ({
     page,
   }) => {

@@ -24,12 +24,13 @@ type Profile = Input<'PUT /user/update/{userId}'>['body']
  * Starts with the saved values each time it is opened: cancelled edits are dropped. Another email address
  * needs the password.
  */
-export function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
+export function ProfileForm({ user: latest, onClose }: { user: User; onClose: () => void }) {
+  const [user] = useState(latest)
   const texts = useTexts(profileTexts)
   const fields = useTexts(fieldTexts)
   const { cancel } = useTexts(controlTexts)
   const [email, setEmail] = useState(user.email)
-  const update = useUpdate(user.id)
+  const update = useUpdate(user)
   const { form, field, isSending, failure } = useForm({
     rules: async () => (await import('../../domain/accounts/forms.ts')).profileEdit(fields, user),
     send: async (profile) => {
@@ -89,13 +90,25 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
   )
 }
 
-/** Saves the profile and updates the customer shown across the shop. */
-function useUpdate(userId: number) {
+/**
+ * Saves the profile and updates the customer shown across the shop. What was not edited stays as it is now: another tab
+ * or device may have changed it since the form was opened.
+ */
+function useUpdate(opened: User) {
   const queryClient = useQueryClient()
   const { queryKey } = userQuery()
   return async (profile: Profile) => {
-    const params = { userId: String(userId) }
-    const { body: saved } = await api('PUT /user/update/{userId}', { params, body: profile })
+    const now = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
+    const savedOf = (field: 'name' | 'telephone' | 'email') =>
+      profile[field] === opened[field] ? now[field] : profile[field]
+    const body = {
+      ...profile,
+      name: savedOf('name'),
+      telephone: savedOf('telephone'),
+      email: savedOf('email'),
+    }
+    const params = { userId: String(opened.id) }
+    const { body: saved } = await api('PUT /user/update/{userId}', { params, body })
     queryClient.setQueryData(queryKey, saved)
     void queryClient.invalidateQueries({ queryKey })
     void queryClient.invalidateQueries({ queryKey: emailQuery().queryKey })
