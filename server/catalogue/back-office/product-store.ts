@@ -201,7 +201,12 @@ export async function updateProducts(
   await updateMany(tx, products, changed, nextVersionOf(products))
 }
 
+/** A category, which cannot be removed until the transaction ends. */
 export async function findCategory(tx: Transaction, id: number) {
-  const [category] = await tx.select().from(categories).where(eq(categories.id, id))
+  const [category] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.id, id))
+    .for('key share')
   return category
 }

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { categories } from '../../database/schema.ts'
 import { aProduct } from '../../testing/builders.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import { anOperator } from '../../testing/operator-builders.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 
 async function anOffice() {
   const shop = await openShop()
@@ -102,6 +105,34 @@ test.each([
   const body = { ...facts(carrots), ...wrong }
   const answer = await shop.call('POST /admin/products', { session, body })
   expect([answer.status, answer.body.message]).toEqual([400, message])
+})
+
+test('a category that is removed while a product is put into it is no longer there', async () => {
+  const { shop, session } = await anOffice()
+  const carrots = await aProduct(shop, { name: 'Carrots' })
+  const saves = {
+    add: (categoryId: number) =>
+      shop.call('POST /admin/products', { session, body: facts({ categoryId }) }),
+    edit: (categoryId: number) =>
+      shop.call('PUT /admin/products/{productId}', {
+        session,
+        params: { productId: carrots.id },
+        body: { ...facts({ categoryId }), version: 1 },
+      }),
+  }
+  for (const [name, save] of Object.entries(saves)) {
+    const { body } = await shop.call('POST /admin/categories', { session, body: { name } })
+    const { saving } = await shop.database.transaction(async (tx) => {
+      await tx.delete(categories).where(eq(categories.id, body.categoryId))
+      const saving = save(body.categoryId)
+      await untilBlocked(shop)
+      return { saving }
+    })
+    const { status, body: refused } = await saving
+    const fields = { categoryId: 'This category is no longer there' }
+    expect({ status, fields: refused.fields }).toEqual({ status: 400, fields })
+  }
+  expect(shop.loggedErrors()).toEqual([])
 })
 
 test('the list is searched, filtered and sorted', async () => {
