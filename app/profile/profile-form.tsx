@@ -99,13 +99,13 @@ function useUpdate(opened: User) {
   const { queryKey } = userQuery()
   return async (profile: Profile) => {
     const now = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
-    const savedOf = (field: 'name' | 'telephone' | 'email') =>
+    const valueToSave = (field: 'name' | 'telephone' | 'email') =>
       profile[field] === opened[field] ? now[field] : profile[field]
     const body = {
       ...profile,
-      name: savedOf('name'),
-      telephone: savedOf('telephone'),
-      email: savedOf('email'),
+      name: valueToSave('name'),
+      telephone: valueToSave('telephone'),
+      email: valueToSave('email'),
     }
     const params = { userId: String(opened.id) }
     const { body: saved } = await api('PUT /user/update/{userId}', { params, body })
