@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { mapUrl } from '../../domain/runs/map-url.ts'
 import type { PendingResult } from '../../domain/runs/pending-results.ts'
 import { type DriverResult, driverResults } from '../../domain/runs/stop-results.ts'
@@ -8,6 +8,7 @@ import { useTexts } from '../../ui/texts.ts'
 import type { StopOfDriver } from './driving-query.ts'
 import { ResultForm } from './result-form.tsx'
 import { Load } from './stop-facts.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 type NextStopProps = {
   /** Each run has a next stop: its title is a part of the name. */
@@ -26,10 +27,15 @@ export function NextStop(props: NextStopProps) {
   const [said, setSaid] = useState<DriverResult>()
   const { stopId, orderId, contact, notes } = stop
   const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The form takes the focus when it opens.
+  useFocusAfter(said, title)
   return (
     <section aria-labelledby={`${id} ${runTitleId}`} className="panel grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={id}>{texts.next}</h3>
+        <h3 ref={title} id={id} tabIndex={-1}>
+          {texts.next}
+        </h3>
         <p className="text-label">{texts.stop(place, count)}</p>
       </div>
       <div>

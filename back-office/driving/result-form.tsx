@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { stopNoteCharacters } from '../../domain/limits.ts'
 import type { PendingResult } from '../../domain/runs/pending-results.ts'
 import type { DriverResult } from '../../domain/runs/stop-results.ts'
@@ -25,6 +25,9 @@ export function ResultForm({ result, bags, onBack, onSave, onPhoto }: ResultForm
   const texts = useTexts(drivingTexts)
   const id = useId()
   const receivedBy = useRef<HTMLInputElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  // Not a field: on a phone the keyboard would cover the stop.
+  useEffect(() => title.current?.focus(), [])
   const [hasPhoto, setHasPhoto] = useState(false)
   const isDelivered = result === 'DELIVERED'
   const takePhoto = async (file: File) => {
@@ -46,7 +49,9 @@ export function ResultForm({ result, bags, onBack, onSave, onPhoto }: ResultForm
         })
       }}
     >
-      <h4>{texts.say[result]}</h4>
+      <h4 ref={title} tabIndex={-1}>
+        {texts.say[result]}
+      </h4>
       {isDelivered && (
         <>
           <label htmlFor={`${id}-name`}>{texts.receivedBy}</label>

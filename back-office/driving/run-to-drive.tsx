@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type PendingResult, withPendingResult } from '../../domain/runs/pending-results.ts'
 import { isOpenStop } from '../../domain/runs/stop-results.ts'
 import { drivingTexts } from '../../domain/texts/en/driving.ts'
@@ -9,6 +9,7 @@ import { NextStop } from './next-stop.tsx'
 import { StartRun } from './start-run.tsx'
 import { Destination } from './stop-facts.tsx'
 import { UndoStart } from './undo-start.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 
 type RunProps = {
   run: RunOfDriver
@@ -27,9 +28,11 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
   const wasAtDoor = open.length < stops.length || stops.some(({ photoCount }) => photoCount > 0)
   const placeOf = (stop: StopOfDriver) => stops.indexOf(stop) + 1
   const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusAfter(`${run.startedAt} ${next?.stopId}`, title)
   return (
     <section aria-labelledby={id} className="grid gap-4">
-      <h2>
+      <h2 ref={title} tabIndex={-1}>
         <span id={id}>{texts.nameOf(run.van, run.round)}</span>{' '}
         <small className="font-text text-label font-normal text-husk-700">
           {texts.stops(stops.length)}
