@@ -31,3 +31,15 @@ test('a manager sees the steps and sends no mail; support does not see them', as
   await page.goto('/admin/first-steps')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not part of your work')
 })
+
+test('a shop without a category leads from its first product to the first category', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await page.route('**/api/admin/categories', (route) => route.fulfill({ json: [] }))
+  await page.goto('/admin/products/new')
+  const category = page.getByLabel('Category')
+  await expect(category).toHaveAccessibleDescription('Add the first category, then come back.')
+  await page.getByRole('link', { name: 'Add the first category' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
+})

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { BackOfficeInput } from '../../contract/back-office/index.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Fields } from '../../ui/form-rules.ts'
+import { Sentence } from '../../ui/sentence.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { officeHref } from '../office-href.ts'
 import { useChargesVat, usePicksOnPhone } from '../session/use-features.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { NameAndDescription } from '../ui/name-and-description.tsx'
@@ -75,7 +78,7 @@ export function ProductForm(props: ProductFormProps) {
           defaultValue={product?.price}
           required
         />
-        <Field label={texts.category}>
+        <Field label={texts.category} hint={categories.length === 0 && <NoCategory />}>
           {(attributes) => (
             <select
               {...attributes}
@@ -137,6 +140,16 @@ export function ProductForm(props: ProductFormProps) {
       />
     </ChangeForm>
   )
+}
+
+function NoCategory() {
+  const { firstCategory, noCategory } = useOfficeTexts(productsTexts).form
+  const link = (
+    <Link to={officeHref('/categories')} className="text-link">
+      {firstCategory}
+    </Link>
+  )
+  return <Sentence parts={noCategory(link)} />
 }
 
 function enteredIn(fields: Fields) {

@@ -39,6 +39,9 @@ export const productsTexts = {
     lowStockLimitHint: 'With so many units or fewer. Empty: as in the settings.',
     category: 'Category',
     chooseCategory: 'Choose one',
+    /** What a shop without any needs before its first product. */
+    firstCategory: 'Add the first category',
+    noCategory: <Part>(firstCategory: Part) => [firstCategory, ', then come back.'],
     notPublished: (category: string) => `${category} (not published)`,
     alsoCalled: 'Also called',
     alsoCalledHint:
