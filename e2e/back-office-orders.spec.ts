@@ -45,6 +45,35 @@ test('when two operators change the same order, the second is warned and loses n
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible()
 })
 
+test('a chosen order that somebody else changes is not chosen any more, also while the list shows others', async ({
+  page,
+}) => {
+  const { orderId: gone } = await anOrderToWorkOn(page, 'Ruwan Herath')
+  const { orderId: stays } = await anOrderToWorkOn(page, 'Kamala Herath')
+  await anOperator(page)
+  await page.goto('/admin/orders')
+  const box = (id: number) => page.getByLabel(`Choose order ${id}`, { exact: true })
+  for (const id of [gone, stays]) {
+    await page.getByLabel('Id, name, phone, transaction').fill(String(id))
+    await page.keyboard.press('Enter')
+    await box(id).check()
+  }
+  await expect(box(gone)).toHaveCount(0)
+  const orders = [{ orderId: gone, version: 1 }]
+  await call(page.request, 'POST /admin/order-completions', { body: { orders } })
+
+  const complete = async () => {
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Complete' }).click()
+  }
+  await complete()
+  await expect(page.getByText(/^1 chosen/)).toHaveText(
+    `1 chosen. Changed by somebody else, so not chosen any more: #${gone}.`,
+  )
+  await complete()
+  await expect(page.getByText(`Order ${stays} completed`)).toBeVisible()
+})
+
 test('an order that was completed by mistake goes back to packing', async ({ page }) => {
   const surname = `Bandara${Date.now()}`
   await aPaidOrder(page, `Ruwan ${surname}`)

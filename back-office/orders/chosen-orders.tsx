@@ -7,10 +7,16 @@ import { CompleteButton } from './complete-button.tsx'
 import { PrintLinks } from './print-links.tsx'
 import type { ListedOrder } from './queries.ts'
 
-type ChosenOrdersProps = { chosen: readonly ListedOrder[]; onDone: () => void }
+type ChosenOrdersProps = {
+  chosen: readonly ListedOrder[]
+  /** Which were chosen before somebody else changed them. */
+  dropped: readonly number[]
+  onDone: () => void
+  onChanged: (ids: readonly number[]) => void
+}
 
 /** What can be done to many orders at once. */
-export function ChosenOrders({ chosen, onDone }: ChosenOrdersProps) {
+export function ChosenOrders({ chosen, dropped, onDone, onChanged }: ChosenOrdersProps) {
   const texts = useOfficeTexts(ordersTexts)
   const isNone = chosen.length === 0
   const isTooMany = chosen.length > mostOrdersAtOnce
@@ -19,12 +25,13 @@ export function ChosenOrders({ chosen, onDone }: ChosenOrdersProps) {
       <p role="status" className="mr-2">
         {isNone ? texts.noneChosen : texts.chosen(chosen.length)}
         {isTooMany && `. ${texts.mostChosen(mostOrdersAtOnce)}`}
+        {dropped.length > 0 && `. ${texts.dropped(dropped)}`}
       </p>
       {!isNone && !isTooMany && (
         <>
           <PrintLinks ids={chosen.map(({ id }) => id)} />
           <May right="orders.complete">
-            <CompleteButton chosen={chosen} onDone={onDone} />
+            <CompleteButton {...{ chosen, onDone, onChanged }} />
           </May>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiError } from '../../contract/client.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,10 +19,12 @@ type CompleteButtonProps = {
   /** What the orders lack, for those who would complete them. */
   missing?: readonly string[]
   onDone: () => void
+  /** Receives those that somebody else has changed, so that nothing was completed. */
+  onChanged?: (ids: readonly number[]) => void
 }
 
 /** Completes orders after a question, which names beforehand every one that cannot leave the store. */
-export function CompleteButton({ chosen, missing = [], onDone }: CompleteButtonProps) {
+export function CompleteButton({ chosen, missing = [], onDone, onChanged }: CompleteButtonProps) {
   const texts = useOfficeTexts(ordersTexts)
   const { close } = useTexts(controlTexts)
   const [isAsking, setAsking] = useState(false)
@@ -34,7 +37,11 @@ export function CompleteButton({ chosen, missing = [], onDone }: CompleteButtonP
     setAsking(false)
     const orders = ready.map(({ id, version }) => ({ orderId: id, version }))
     return change(async () => {
-      await api('POST /admin/order-completions', { body: { orders } })
+      await api('POST /admin/order-completions', { body: { orders } }).catch((error) => {
+        const changed = changedIn(error)
+        if (changed.length > 0) onChanged?.(changed)
+        throw error
+      })
       toast.success(texts.completed(ids))
       onDone()
       await reloadOrders()
@@ -86,4 +93,10 @@ export function CompleteButton({ chosen, missing = [], onDone }: CompleteButtonP
       <ChangeFailure text={failure} isConflict={isConflict} />
     </>
   )
+}
+
+/** The orders that a refusal says somebody else has changed. */
+function changedIn(error: unknown): number[] {
+  const changed = error instanceof ApiError ? error.body.changed : undefined
+  return Array.isArray(changed) ? changed.map(Number) : []
 }

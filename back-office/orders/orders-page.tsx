@@ -19,7 +19,7 @@ import { useListAddress } from '../ui/use-list-address.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
 import { ListScope } from './list-scope.tsx'
 import { orderColumnsIn } from './order-columns.tsx'
-import { type ListedOrder, ordersQuery } from './queries.ts'
+import { type ListedOrder, ordersQuery, reloadOrders } from './queries.ts'
 import { useChosen } from './use-chosen.ts'
 
 /** The list of orders that operators work through every day. */
@@ -31,7 +31,7 @@ export function Component() {
   const { query } = useListAddress()
   const { sort: _, after: __, before: ___, ...filters } = query
   const list = useQuery({ ...ordersQuery(query), placeholderData: keepPreviousData })
-  const { chosen, toggle, clear } = useChosen<ListedOrder>(list.data?.items)
+  const { chosen, dropped, toggle, drop, clear } = useChosen<ListedOrder>(list.data?.items)
   return (
     <>
       <PageTitle title={texts.title}>
@@ -73,7 +73,15 @@ export function Component() {
       >
         {(orders) => (
           <>
-            <ChosenOrders chosen={[...chosen.values()]} onDone={clear} />
+            <ChosenOrders
+              chosen={[...chosen.values()]}
+              dropped={dropped}
+              onDone={clear}
+              onChanged={(ids) => {
+                drop(ids)
+                void reloadOrders()
+              }}
+            />
             <DataTable
               caption={texts.title}
               columns={orderColumnsIn(texts)}

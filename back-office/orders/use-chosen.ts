@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The chosen rows by their ids, as the list last showed them. They stay chosen from page to page of it.
+ * The chosen rows by their ids, as the list last showed them. They stay chosen from page to page of it, until they are
+ * dropped because what the list showed has changed.
  * @param shown the rows of the page that is shown, once it is loaded
  */
 export function useChosen<Row extends { id: number }>(shown: readonly Row[] | undefined) {
@@ -12,13 +13,22 @@ export function useChosen<Row extends { id: number }>(shown: readonly Row[] | un
     const changed = (shown ?? []).filter(({ id }) => chosen.has(id))
     setChosen(new Map([...chosen, ...changed.map((row) => [row.id, row] as const)]))
   }
+  const [dropped, setDropped] = useState<readonly number[]>([])
+  const choose = (next: ReadonlyMap<number | string, Row>) => {
+    setChosen(next)
+    setDropped([])
+  }
   const toggle = (rows: readonly Row[], isChosen: boolean) => {
     const next = new Map(chosen)
     for (const row of rows) {
       if (isChosen) next.set(row.id, row)
       else next.delete(row.id)
     }
-    setChosen(next)
+    choose(next)
   }
-  return { chosen, toggle, clear: () => setChosen(new Map()) }
+  const drop = (ids: readonly number[]) => {
+    setChosen((now) => new Map([...now].filter(([, { id }]) => !ids.includes(id))))
+    setDropped(ids)
+  }
+  return { chosen, dropped, toggle, drop, clear: () => choose(new Map()) }
 }

@@ -28,6 +28,7 @@ export const completeOrders = createRoute({
     409: json(
       errorAnswer.extend({
         orders: z.array(z.object({ orderId: id, reason: hindrance })).optional(),
+        changed: z.array(id).optional().openapi({ description: 'Those that have changed' }),
       }),
       'One of them has changed, or is in a status that does not allow this',
     ),

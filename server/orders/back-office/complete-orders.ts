@@ -2,7 +2,6 @@ import { undoMinutes } from '../../../domain/limits.ts'
 import { historyTexts } from '../../../domain/texts/en/back-office/history.ts'
 import { plusMinutes } from '../../../domain/time.ts'
 import { type Actor, recordChanges } from '../../audit-log/index.ts'
-import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { completionMailQueue } from '../../jobs/queues.ts'
@@ -24,7 +23,9 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
   await shop.database.transaction(async (tx) => {
     const orders = await lockOrders(tx, ids)
     if (orders.length < ids.length) throw refusal('unknownOrder')
-    for (const order of orders) requireVersion(order, versions.get(order.id))
+    const changed = orders.filter(({ id, version }) => version !== versions.get(id))
+    if (changed.length > 0)
+      throw refusal('editedElsewhere', { changed: changed.map(({ id }) => id) })
     const hindered = await selectHindered(tx, ids)
     if (hindered.length > 0) throw refusal('cannotComplete', { orders: hindered })
     await carryOutCompletion(tx, shop, operator, {

@@ -104,6 +104,18 @@ test('either all of the chosen orders are completed or none', async () => {
   expect((await complete({ orderId: 999_999, version: 1 })).status).toBe(404)
 })
 
+test('of chosen orders those are named that somebody else has changed', async () => {
+  const shop = await openShop()
+  const { complete, list } = await atWork(shop)
+  const [gone, stays] = [await aPaidOrder(shop), await aPaidOrder(shop)]
+  const chosen = [gone, stays].map(({ id }) => ({ orderId: id, version: 1 }))
+  await complete({ orderId: gone.id, version: 1 })
+  const refused = await complete(...chosen)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'editedElsewhere' } })
+  expect(refused.body.changed).toEqual([gone.id])
+  expect((await list({ status: 'COMPLETED' })).total).toBe(1)
+})
+
 test('orders without stock or payment cannot be completed, and the refusal names each of them', async () => {
   const shop = await openShop()
   const { complete, detail, list, session, supply } = await atWork(shop)
