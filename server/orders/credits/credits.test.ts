@@ -231,6 +231,18 @@ test('what is missing can be left out: its money goes back, and the rest can lea
   expect(mail?.text).not.toContain('Everything')
 })
 
+test('of an order that was given back whole nothing is left out, and the refusal says what can be done', async () => {
+  const shop = await openShop()
+  const { giveAmount, leaveOut, cancel, detail } = await atCredits(shop)
+  const { id } = await aPaidShortOrder(shop)
+  expect((await giveAmount(id, 1840)).status).toBe(204)
+  const { version } = await detail(id)
+  const refused = await leaveOut(id, version)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'nothingForMissing' } })
+  const cancelled = await cancel(id, { version, reason: 'Sold out', refund: 'BY_HAND' })
+  expect(cancelled.status).toBe(204)
+})
+
 test('printed documents name the units that do not go into the box, for their money was given back', async () => {
   const shop = await openShop()
   const { session, giveUnits, leaveOut } = await atCredits(shop)

@@ -5,6 +5,7 @@ import type { RefundWay } from '../../payments/index.ts'
 import type { Shop } from '../../shop.ts'
 import { sumNeeds } from '../../stock/index.ts'
 import { deleteShortages, lockOpenOrder } from '../back-office/store.ts'
+import { sumOfCredits } from '../books.ts'
 import { requireNotBeingPicked } from '../consignments.ts'
 import { withLines } from '../read-orders.ts'
 import { creditedGoods } from './credited-goods.ts'
@@ -24,6 +25,8 @@ export async function leaveOut(
     await requireNotBeingPicked(tx, orderId)
     const [order] = await withLines(tx, [row])
     if (!order || order.missing.length === 0) throw refusal('editedElsewhere')
+    // Sheets and mails know from its credit what was left out, and nothing cannot be credited.
+    if (sumOfCredits(order.credits) >= order.totalCents) throw refusal('nothingForMissing')
     const units = linesOfMissing(creditedGoods(order), sumNeeds(order.missing))
     const requestKey = crypto.randomUUID()
     await creditOrder(tx, shop, operator, row, {
