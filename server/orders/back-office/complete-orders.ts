@@ -24,8 +24,9 @@ export async function completeOrders(shop: Shop, operator: Actor, chosen: readon
     const orders = await lockOrders(tx, ids)
     if (orders.length < ids.length) throw refusal('unknownOrder')
     const changed = orders.filter(({ id, version }) => version !== versions.get(id))
-    if (changed.length > 0)
+    if (changed.length > 0) {
       throw refusal('editedElsewhere', { changed: changed.map(({ id }) => id) })
+    }
     const hindered = await selectHindered(tx, ids)
     if (hindered.length > 0) throw refusal('cannotComplete', { orders: hindered })
     await carryOutCompletion(tx, shop, operator, {
