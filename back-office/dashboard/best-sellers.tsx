@@ -67,7 +67,7 @@ function Ranking({ kind, rows, span }: RankingProps) {
       header,
       cell: ({ id, name, earlierUnits, pictures }) => (
         <>
-          <Link to={pageOf(id)} className="text-link">
+          <Link to={pageOf(id)} className="text-link wrap-anywhere">
             {unbrokenUnits(name)}
           </Link>
           <Drawing svg={pictures.units} className="mt-1.5 h-2 w-full" />
