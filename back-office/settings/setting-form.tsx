@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { settingNames } from '../../domain/texts/en/back-office/setting-names.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { ShopDate } from '../../ui/date.tsx'
@@ -6,6 +5,7 @@ import { Sentence } from '../../ui/sentence.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useBegunWith } from '../ui/use-begun-with.ts'
 import { EarlierValues } from './earlier-values.tsx'
 import { SettingField, valueIn } from './setting-field.tsx'
 import { type Setting, saveSetting } from './settings-query.ts'
@@ -13,10 +13,7 @@ import { type Setting, saveSetting } from './settings-query.ts'
 /** One setting, what it does, who has changed it last, and what it was before. */
 export function SettingForm({ setting }: { setting: Setting }) {
   const { key, changedBy, changedAt } = setting
-  // What is typed changes the value that it began with: another one that is loaded meanwhile is not saved over unseen.
-  const [typedFrom, setTypedFrom] = useState<Setting>()
-  const shown = typedFrom ?? setting
-  const startOver = () => setTypedFrom(undefined)
+  const { shown, startOver, typing } = useBegunWith(setting)
   const texts = useOfficeTexts(settingsTexts)
   const { name, hint } = useOfficeTexts(settingNames)[key]
   return (
@@ -27,8 +24,7 @@ export function SettingForm({ setting }: { setting: Setting }) {
         label={name}
         submit={texts.submit}
         right="settings.change"
-        onType={() => setTypedFrom(shown)}
-        onShowCurrent={startOver}
+        {...typing}
         send={async (fields) => {
           await saveSetting(shown, valueIn(fields, shown.value))
           startOver()

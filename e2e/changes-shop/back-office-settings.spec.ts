@@ -3,7 +3,6 @@ import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
-import { lookAgain } from '../look-again.ts'
 import { aPaidOrder } from '../paid-order.ts'
 import { settingOf } from '../settings-page.ts'
 import { visit } from '../visit.ts'
@@ -100,32 +99,5 @@ test('an emptied number is not saved as 0', async ({ page }) => {
     await expect(amount).toHaveValue('5000')
   } finally {
     await changeSetting(page, 'orders.secondPersonFrom', 0)
-  }
-})
-
-test('what is typed stays when somebody else saves the same setting, and is not saved over theirs', async ({
-  page,
-}) => {
-  await anOperator(page)
-  try {
-    await page.goto('/admin/settings')
-    const setting = settingOf(page, 'Seller on invoices')
-    const seller = setting.getByRole('textbox')
-    await seller.fill('Perera Traders')
-    await changeSetting(page, 'invoices.seller', 'Perera and Sons')
-    await lookAgain(page, '**/api/admin/settings')
-    await expect(setting).toContainText('Changed by')
-    await expect(seller).toHaveValue('Perera Traders')
-    await setting.getByRole('button', { name: 'Save' }).click()
-    await expect(setting).toContainText('Somebody else has changed this since you opened it')
-    await expect(seller).toHaveValue('Perera Traders')
-    await setting.getByRole('button', { name: 'Show how it is now' }).click()
-    await expect(seller).toHaveValue('Perera and Sons')
-    await seller.fill('Perera Traders')
-    await setting.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved: Seller on invoices')).toBeVisible()
-    await expect(seller).toHaveValue('Perera Traders')
-  } finally {
-    await changeSetting(page, 'invoices.seller', '')
   }
 })
