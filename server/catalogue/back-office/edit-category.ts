@@ -1,9 +1,9 @@
 import type { Storage } from '../../../domain/goods/storage.ts'
 import { mostCategories } from '../../../domain/limits.ts'
 import { type Actor, changedFacts, recordChange, recordPublication } from '../../audit-log/index.ts'
+import { refuseDuplicates } from '../../back-office/refuse-duplicates.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
-import { isDuplicateIn } from '../../database/faults.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import {
@@ -115,11 +115,7 @@ async function requireFreeName(tx: Transaction, name: string, ownId?: number): P
 }
 
 /** Refuses a name that another category has, even when both are named at the same moment. */
-async function naming<Result>(shop: Shop, work: (tx: Transaction) => Promise<Result>) {
-  try {
-    return await shop.database.transaction(work)
-  } catch (error) {
-    if (isDuplicateIn(error, 'categories_name_unique')) throw refusal('categoryNameTaken')
-    throw error
-  }
+function naming<Result>(shop: Shop, work: (tx: Transaction) => Promise<Result>) {
+  const taken = { index: 'categories_name_unique', refused: () => refusal('categoryNameTaken') }
+  return refuseDuplicates(shop, taken, work)
 }

@@ -68,11 +68,11 @@ export async function replaceCodes(tx: Transaction, areaId: number, codes: reado
   await insertMany(tx, deliveryAreaCodes, rows)
 }
 
-/** The same for the same codes, in whatever order they were typed. */
+/** The same for the same codes in any order. */
 export function textOf(codes: readonly CodeRange[]): string {
   return [...new Set(codes.map(rangeText))].sort().join(' ')
 }
 
-function rangeText({ from, to }: CodeRange): string {
+export function rangeText({ from, to }: CodeRange): string {
   return `${from}-${to}`
 }

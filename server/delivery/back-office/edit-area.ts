@@ -2,9 +2,9 @@ import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-o
 import { cents, rupees } from '../../../domain/money/money.ts'
 import { inEachLanguage } from '../../../domain/translations/translated-things.ts'
 import { type Actor, recordChange, recordEdit } from '../../audit-log/index.ts'
+import { refuseDuplicates } from '../../back-office/refuse-duplicates.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Transaction } from '../../database/connect.ts'
-import { isDuplicateIn } from '../../database/faults.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type AreaValues,
   insertArea,
   lockArea,
+  rangeText,
   replaceCodes,
   textOf,
   updateArea,
@@ -72,13 +73,9 @@ export async function editArea(shop: Shop, operator: Actor, wanted: Edit): Promi
 }
 
 /** Refuses a change that makes an area a copy of another, even when both change at the same moment. */
-async function unlikeOthers<Result>(shop: Shop, work: (tx: Transaction) => Promise<Result>) {
-  try {
-    return await shop.database.transaction(work)
-  } catch (error) {
-    if (isDuplicateIn(error, 'delivery_areas_once')) throw refusal('areaIsThere')
-    throw error
-  }
+function unlikeOthers<Result>(shop: Shop, work: (tx: Transaction) => Promise<Result>) {
+  const copy = { index: 'delivery_areas_once', refused: () => refusal('areaIsThere') }
+  return refuseDuplicates(shop, copy, work)
 }
 
 /** Removes an area; orders still refer to it. */
@@ -127,6 +124,6 @@ function audited(row: AreaRow) {
   return {
     ...facts,
     ...names,
-    codes: codes.map(({ from, to }) => `${from}-${to}`),
+    codes: codes.map(rangeText),
   }
 }
