@@ -5,10 +5,10 @@ import { type DriverResult, driverResults } from '../../domain/runs/stop-results
 import { drivingTexts } from '../../domain/texts/en/driving.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import type { StopOfDriver } from './driving-query.ts'
 import { ResultForm } from './result-form.tsx'
 import { Load } from './stop-facts.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
 
 type NextStopProps = {
   /** Each run has a next stop: its title is a part of the name. */
@@ -28,8 +28,7 @@ export function NextStop(props: NextStopProps) {
   const { stopId, orderId, contact, notes } = stop
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  // The form takes the focus when it opens.
-  useFocusAfter(said, title)
+  useFocusWhenGone(said !== undefined, title)
   return (
     <section aria-labelledby={`${id} ${runTitleId}`} className="panel grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
