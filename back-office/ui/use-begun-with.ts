@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /**
  * What a form changes: the latest version until something is typed, and from then on the version that the typing began
- * with. A later one that is loaded meanwhile neither takes the place of what is typed nor is saved over unseen.
+ * with. If a later one is loaded, what is typed stays, and the server refuses to save it over that one.
  */
 export function useBegunWith<Thing>(latest: Thing) {
   const [begun, setBegun] = useState<Thing>()

@@ -45,15 +45,15 @@ export function replaceCartProducts(
 type Values = { cartId: number; wanted: string }
 
 /** A column with what the customer has seen, and the properties of a wanted line that are for it. */
-type Seen = { column: string; type: string; sent: string; current: string }
+type SeenColumn = { column: string; type: string; sent: string; current: string }
 
-const seenPrice: Seen = {
+const priceColumn: SeenColumn = {
   column: 'noted_price_cents',
   type: 'integer',
   sent: '"notedPriceCents"',
   current: '"unitPriceCents"',
 }
-const seenContents: Seen = {
+const contentsColumn: SeenColumn = {
   column: 'noted_contents',
   type: 'text',
   sent: '"notedContents"',
@@ -64,7 +64,7 @@ const replaceItems = preparedSql<Values, CartItemRow>(
   replacement(cartItems, {
     names: ['packageId', 'customPackageId', 'quantity', 'note'],
     isSame: sql`(given."packageId" = package_id or given."customPackageId" = custom_package_id)`,
-    seen: [seenPrice, seenContents],
+    seen: [priceColumn, contentsColumn],
   }),
 )
 
@@ -72,7 +72,7 @@ const replaceProducts = preparedSql<Values, CartProductRow>(
   replacement(cartProducts, {
     names: ['productId', 'quantity'],
     isSame: sql`given."productId" = product_id`,
-    seen: [seenPrice],
+    seen: [priceColumn],
   }),
 )
 
@@ -81,14 +81,14 @@ type Line<Table extends typeof cartItems | typeof cartProducts> = {
   names: readonly (keyof Table['$inferSelect'] & string)[]
   /** True when a line of the cart and `given`, a wanted one, are of the same package or product. */
   isSame: SQL
-  seen: readonly Seen[]
+  seen: readonly SeenColumn[]
 }
 
 function replacement<Table extends typeof cartItems | typeof cartProducts>(
   table: Table,
   { names, isSame, seen }: Line<Table>,
 ) {
-  const joined = (part: (each: Seen) => string) => sql.raw(seen.map(part).join(', '))
+  const joined = (part: (each: SeenColumn) => string) => sql.raw(seen.map(part).join(', '))
   const seenTypes = joined(({ sent, current, type }) => `${sent} ${type}, ${current} ${type}`)
   const seenColumns = joined(({ column }) => column)
   const seenFirst = joined(({ sent, current }) => `coalesce(${sent}, ${current})`)
