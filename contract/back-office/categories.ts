@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { storages } from '../../domain/goods/storage.ts'
 import { body, id, json, pathId } from '../shared.ts'
 import { alsoCalled, name } from './products.ts'
-import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
+import { backOfficeRefusals, operatorOnly, version, versionConflict } from './shared.ts'
 
 const tags = ['Categories']
 const path = '/admin/categories'
@@ -25,10 +25,7 @@ const officeCategory = z
 
 const refusals = {
   ...backOfficeRefusals,
-  409: json(
-    errorAnswer.extend({ current: officeCategory.optional() }),
-    'Changed by somebody else (`current` is the latest version), the name is taken, or the category has products',
-  ),
+  ...versionConflict(officeCategory.optional(), 'the name is taken, or the category has products'),
 }
 
 export const listOfficeCategories = createRoute({

@@ -3,11 +3,11 @@ import { body, id, json, pathId } from '../shared.ts'
 import { description, name, pictureHash } from './products.ts'
 import {
   backOfficeRefusals,
-  errorAnswer,
   operatorOnly,
   pageOf,
   pageQuery,
   version,
+  versionConflict,
 } from './shared.ts'
 
 const tags = ['Charities']
@@ -39,10 +39,7 @@ const charityFacts = z.object({
 const edited = {
   200: json(officeCharity, 'The charity now'),
   ...backOfficeRefusals,
-  409: json(
-    errorAnswer.extend({ current: officeCharity }),
-    'Somebody else has changed it; `current` is the latest version',
-  ),
+  ...versionConflict(officeCharity),
 }
 
 export const listOfficeCharities = createRoute({

@@ -10,6 +10,7 @@ import {
   pageOf,
   pageQuery,
   version,
+  versionConflict,
 } from './shared.ts'
 
 const tags = ['Inbox']
@@ -54,12 +55,7 @@ const talk = contactMessage
 
 const params = z.object({ messageId: pathId })
 
-const changedMeanwhile = {
-  409: json(
-    errorAnswer.extend({ current: contactMessage }),
-    'Somebody else has changed it; `current` is the latest version',
-  ),
-}
+const conflict = versionConflict(contactMessage)
 
 export const listContactMessages = createRoute({
   method: 'get',
@@ -94,7 +90,7 @@ export const markContactMessage = createRoute({
   responses: {
     200: json(contactMessage, 'The message now'),
     ...backOfficeRefusals,
-    ...changedMeanwhile,
+    ...conflict,
   },
 })
 
@@ -123,7 +119,7 @@ export const writeContactAnswer = createRoute({
       }),
     ),
   },
-  responses: { 201: json(talk, 'The message now'), ...backOfficeRefusals, ...changedMeanwhile },
+  responses: { 201: json(talk, 'The message now'), ...backOfficeRefusals, ...conflict },
 })
 
 export const openFeedbackTalk = createRoute({

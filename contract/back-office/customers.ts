@@ -4,11 +4,11 @@ import { recipient } from '../recipients.ts'
 import { body, id, instant, json, pathId } from '../shared.ts'
 import {
   backOfficeRefusals,
-  errorAnswer,
   operatorOnly,
   pageOf,
   pageQuery,
   version,
+  versionConflict,
 } from './shared.ts'
 
 const tags = ['Customers']
@@ -98,10 +98,7 @@ export const blockCustomer = createRoute({
   responses: {
     200: json(officeCustomer, 'The customer now'),
     ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ current: officeCustomer.optional() }),
-      'Somebody else has changed it; `current` is the latest version. Or the account is an operator’s',
-    ),
+    ...versionConflict(officeCustomer.optional(), 'the account is an operator’s'),
   },
 })
 
@@ -115,9 +112,6 @@ export const allowLargeOrders = createRoute({
   responses: {
     200: json(officeCustomer, 'The customer now'),
     ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ current: officeCustomer.optional() }),
-      'Somebody else has changed it; `current` is the latest version',
-    ),
+    ...versionConflict(officeCustomer.optional()),
   },
 })

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { retentionKinds } from '../../domain/privacy/retention.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { body, id, instant, json, pathId, rupees } from '../shared.ts'
-import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
+import { backOfficeRefusals, operatorOnly, version, versionConflict } from './shared.ts'
 
 const tags = ['Dashboard']
 const path = '/admin/dashboard'
@@ -275,9 +275,6 @@ export const settleRefusedPayment = createRoute({
   responses: {
     200: json(difference, 'The payment now'),
     ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ current: difference }),
-      'Somebody else has changed it; `current` is the latest version',
-    ),
+    ...versionConflict(difference),
   },
 })

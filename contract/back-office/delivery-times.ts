@@ -4,7 +4,13 @@ import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.
 import { slotKey } from '../delivery.ts'
 import { body, id, instant, json, pathId } from '../shared.ts'
 import { tags } from './delivery.ts'
-import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
+import {
+  backOfficeRefusals,
+  errorAnswer,
+  operatorOnly,
+  version,
+  versionConflict,
+} from './shared.ts'
 
 const windowPath = '/admin/delivery/windows'
 const windowParams = z.object({ windowId: pathId })
@@ -66,10 +72,7 @@ export const editWindow = createRoute({
   responses: {
     204: { description: 'Changed' },
     ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ current: deliveryWindow.optional() }),
-      'Somebody else has changed it; `current` is the latest version',
-    ),
+    ...versionConflict(deliveryWindow.optional()),
   },
 })
 

@@ -5,7 +5,13 @@ import { rupees as rupeesOf } from '../../domain/money/money.ts'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { body, id, json, pathId, rupees } from '../shared.ts'
 import { name } from './products.ts'
-import { backOfficeRefusals, editConflict, errorAnswer, operatorOnly, version } from './shared.ts'
+import {
+  backOfficeRefusals,
+  editConflict,
+  operatorOnly,
+  version,
+  versionConflict,
+} from './shared.ts'
 
 export const tags = ['Delivery']
 const path = '/admin/delivery/areas'
@@ -95,10 +101,7 @@ export const editArea = createRoute({
   responses: {
     200: json(area, 'The area now'),
     ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ current: area.optional() }),
-      'Somebody else has changed it; `current` is the latest version',
-    ),
+    ...versionConflict(area.optional()),
   },
 })
 

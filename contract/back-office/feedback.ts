@@ -3,11 +3,11 @@ import { feedback } from '../feedback.ts'
 import { body, id, instant, json, pathId } from '../shared.ts'
 import {
   backOfficeRefusals,
-  errorAnswer,
   operatorOnly,
   pageOf,
   pageQuery,
   version,
+  versionConflict,
 } from './shared.ts'
 
 const tags = ['Inbox']
@@ -57,9 +57,6 @@ export const showFeedback = createRoute({
   responses: {
     200: json(officeFeedback, 'The feedback now'),
     ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ current: officeFeedback }),
-      'Somebody else has changed it; `current` is the latest version',
-    ),
+    ...versionConflict(officeFeedback),
   },
 })

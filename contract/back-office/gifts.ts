@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { giftsForm } from '../../domain/charities/gifts.ts'
 import { body, json, obeying, pathId } from '../shared.ts'
-import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
+import { backOfficeRefusals, operatorOnly, versionConflict } from './shared.ts'
 
 const tags = ['Charities']
 const path = '/admin/charities/{charityId}/gifts'
@@ -45,9 +45,6 @@ export const setCharityGifts = createRoute({
   responses: {
     200: json(officeGifts, 'What is known now'),
     ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ current: officeGifts }),
-      'Somebody else has changed it; `current` is the latest version',
-    ),
+    ...versionConflict(officeGifts),
   },
 })

@@ -3,7 +3,7 @@ import { legalForm } from '../../domain/legal/legal-form.ts'
 import { legalPages } from '../../domain/legal/versions.ts'
 import { legalVersionPath } from '../legal.ts'
 import { body, instant, json, obeying } from '../shared.ts'
-import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
+import { backOfficeRefusals, operatorOnly, versionConflict } from './shared.ts'
 
 const tags = ['Legal pages']
 const path = '/admin/legal/{page}/{validFrom}'
@@ -23,12 +23,7 @@ const legalVersion = z
   })
   .openapi('LegalVersion')
 
-const conflict = {
-  409: json(
-    errorAnswer.extend({ current: legalVersion.optional() }),
-    'Changed by somebody else; `current` is the latest version',
-  ),
-}
+const conflict = versionConflict(legalVersion.optional())
 
 export const listLegalVersions = createRoute({
   method: 'get',

@@ -5,11 +5,11 @@ import { body, id, json, pathId, quantity, rupees } from '../shared.ts'
 import { description, name, pictureHash, price } from './products.ts'
 import {
   backOfficeRefusals,
-  errorAnswer,
   operatorOnly,
   pageOf,
   pageQuery,
   version,
+  versionConflict,
 } from './shared.ts'
 
 const tags = ['Packages']
@@ -65,10 +65,7 @@ const packageFacts = z
 const edited = {
   200: json(officePackage, 'The package now'),
   ...backOfficeRefusals,
-  409: json(
-    errorAnswer.extend({ current: officePackage.optional() }),
-    'Somebody else has changed it (`current` is the latest version), or it is empty and cannot be published',
-  ),
+  ...versionConflict(officePackage.optional(), 'it is empty and cannot be published'),
 }
 
 export const listOfficePackages = createRoute({

@@ -11,11 +11,11 @@ import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { body, id, instant, json, pathId, pictureTooLarge, rupees } from '../shared.ts'
 import {
   backOfficeRefusals,
-  errorAnswer,
   operatorOnly,
   pageOf,
   pageQuery,
   version,
+  versionConflict,
 } from './shared.ts'
 
 const tags = ['Products']
@@ -119,10 +119,7 @@ const officeProduct = productFacts
 const edited = {
   200: json(officeProduct, 'The product now'),
   ...backOfficeRefusals,
-  409: json(
-    errorAnswer.extend({ current: officeProduct }),
-    'Somebody else has changed it; `current` is the latest version',
-  ),
+  ...versionConflict(officeProduct),
 }
 
 export const listOfficeProducts = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { settingKeys } from '../../domain/settings/settings.ts'
 import { body, instant, json } from '../shared.ts'
-import { backOfficeRefusals, errorAnswer, operatorOnly } from './shared.ts'
+import { backOfficeRefusals, operatorOnly, versionConflict } from './shared.ts'
 
 const tags = ['Settings']
 const path = '/admin/settings'
@@ -66,9 +66,6 @@ export const changeSetting = createRoute({
   responses: {
     200: json(setting, 'The setting now'),
     ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ current: setting.optional() }),
-      'Changed by somebody else; `current` is the latest version',
-    ),
+    ...versionConflict(setting.optional()),
   },
 })

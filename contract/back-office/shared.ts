@@ -41,6 +41,23 @@ export const editConflict = {
   ),
 }
 
+/**
+ * The refusal of an edit that is based on an older version. The schema of `current` is optional where
+ * the subject may be gone, and where a call has `otherConflicts`, which come without it.
+ */
+export function versionConflict<Subject extends z.ZodType>(
+  current: Subject,
+  otherConflicts?: string,
+) {
+  const conflict = 'Somebody else has changed it; `current` is the latest version'
+  return {
+    409: json(
+      errorAnswer.extend({ current }),
+      otherConflicts ? `${conflict}. Or ${otherConflicts}` : conflict,
+    ),
+  }
+}
+
 const cursor = z.string().max(500)
 
 /**

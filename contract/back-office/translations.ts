@@ -6,7 +6,7 @@ import {
 } from '../../domain/translations/translated-things.ts'
 import { body, id, json, pathId } from '../shared.ts'
 import { description } from './products.ts'
-import { backOfficeRefusals, errorAnswer, operatorOnly, pageOf, pageQuery } from './shared.ts'
+import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, versionConflict } from './shared.ts'
 
 const tags = ['Translations']
 const path = '/admin/translations'
@@ -127,9 +127,6 @@ export const translate = createRoute({
   responses: {
     200: json(translation, 'The translation now'),
     ...backOfficeRefusals,
-    409: json(
-      errorAnswer.extend({ current: translation }),
-      'Somebody else has changed it; `current` is the latest version',
-    ),
+    ...versionConflict(translation),
   },
 })
