@@ -15,7 +15,7 @@ type Page = {
 }
 
 const forEveryone = { audience: 'everyone', isIndexed: true, isCached: true } as const
-const forGuests = { audience: 'guests', isIndexed: false, isCached: false } as const
+const forGuests = { audience: 'guests', isIndexed: true, isCached: false } as const
 const forCustomers = { audience: 'customers', isIndexed: false, isCached: false } as const
 
 /** Every page of the storefront, in the specification's order; its module is named in app/routes.ts. */
@@ -36,8 +36,9 @@ export const pages = [
   { path: '/login', ...forGuests },
   { path: '/signup', ...forGuests },
   { path: '/forgot-password', ...forGuests },
-  { path: '/otp', ...forGuests },
-  { path: '/new-password', ...forGuests },
+  // Only within changing a password.
+  { path: '/otp', ...forGuests, isIndexed: false },
+  { path: '/new-password', ...forGuests, isIndexed: false },
   { path: '/custom_packages', ...forCustomers },
   { path: '/checkout', ...forCustomers },
   { path: '/userprofile', ...forCustomers },

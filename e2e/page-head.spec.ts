@@ -21,12 +21,12 @@ const publicPages = {
   [charityAddress(aCharity.name)]: `${aCharity.name} | JOY Box`,
   '/privacy-policy': 'Privacy Policy | JOY Box',
   '/terms-conditions': 'Terms & Conditions | JOY Box',
+  '/login': 'Sign In | JOY Box',
+  '/signup': 'Sign Up | JOY Box',
+  '/forgot-password': 'Forgot Password | JOY Box',
 }
 
 const privatePages = [
-  '/login',
-  '/signup',
-  '/forgot-password',
   '/otp',
   '/new-password',
   '/custom_packages',
@@ -192,7 +192,7 @@ test('the sitemap lists pages that exist and may be indexed', async ({ request }
   )
   expect(none).toEqual([])
   const { categories, packages, charities } = demo
-  const pagesOfOneLanguage = 6 + categories.length + packages.length + charities.length
+  const pagesOfOneLanguage = 9 + categories.length + packages.length + charities.length
   expect(pages).toHaveLength(3 * pagesOfOneLanguage)
   expect(products).toHaveLength(3 * demo.products.length)
   for (const url of [...pages, ...products.filter((_, index) => index % 40 === 0)]) {

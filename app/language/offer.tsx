@@ -38,5 +38,8 @@ export function Offer() {
 }
 
 function isPublic(pathname: string): boolean {
-  return pages.some(({ path, isIndexed }) => isIndexed && matchPath(path, pathname))
+  return pages.some(
+    ({ path, audience, isIndexed }) =>
+      audience === 'everyone' && isIndexed && matchPath(path, pathname),
+  )
 }

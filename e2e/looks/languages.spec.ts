@@ -113,6 +113,15 @@ test.describe('a browser that prefers Tamil', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(offer).toHaveCount(0)
   })
+
+  test('is not interrupted on the way into an order', async ({ page }) => {
+    await visit(page, '/checkout')
+    await expect(page).toHaveURL('/login')
+    await expect(
+      page.getByRole('main').getByLabel(languages.en.fieldTexts.labels.email),
+    ).toBeVisible()
+    await expect(page.getByRole('complementary', { name: languageOffers[1]?.read })).toHaveCount(0)
+  })
 })
 
 const languageOfAccount = async (page: Page, token: string) =>
