@@ -14,7 +14,7 @@ import type { Shop } from '../shop.ts'
 import { hasMissedDelivery } from '../stock/index.ts'
 import type { OrderRow } from './store.ts'
 
-type Address = Pick<
+export type Address = Pick<
   OrderRow,
   'recipientName' | 'streetAddress' | 'postalCode' | 'country' | 'contact' | 'email' | 'charityId'
 >

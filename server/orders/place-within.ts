@@ -1,9 +1,9 @@
 import { dayInColombo } from '../../domain/days.ts'
-import { nameOfArea } from '../../domain/delivery/areas.ts'
+import { type NamedArea, nameOfArea } from '../../domain/delivery/areas.ts'
 import { isClosedOn } from '../../domain/delivery/opening.ts'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { openedToProducts } from '../../domain/goods/contents.ts'
-import { maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
+import { type Amount, maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import type { Cents } from '../../domain/money/money.ts'
 import type { OrderChannel } from '../../domain/orders/channels.ts'
 import type { Trust } from '../../domain/orders/fair-share.ts'
@@ -29,11 +29,11 @@ import {
   taken,
 } from '../stock/index.ts'
 import { lockCustomer } from './lock-customer.ts'
-import { addressOf, deliveryWith, ownDelivery } from './order-delivery.ts'
+import { type Address, addressOf, deliveryWith, ownDelivery } from './order-delivery.ts'
 import { type PricedOrder, priceLines, type WantedLines } from './price-lines.ts'
 import { type Holds, lockHoldsOf, noteRelease } from './release-stock.ts'
 import { requireFairShare } from './require-fair-share.ts'
-import { insertOrder, insertOrderLines, isPlaced, type OrderRow } from './store.ts'
+import { insertOrder, insertOrderLines, isPlaced, type NewOrder, type OrderRow } from './store.ts'
 import { tellRecipientOf } from './tell-recipient.ts'
 
 /** What is ordered, no matter who enters it. */
@@ -115,40 +115,22 @@ export async function placeWithin<Outcome>(
   const time = await delivery.time(area, categoriesIn(priced))
   const needed = neededFor(priced)
   const trust = placing.trust ?? turn.trust
-  const isNewcomer = trust === 'newcomer'
+  const row = orderToInsert(shop, placing, {
+    at,
+    recipient,
+    area,
+    amount: priced.amount,
+    addsToOrderId: delivery.addsToOrderId,
+    trust,
+    lapses: turn.lapses,
+    takenOver: earlier.ends,
+  })
   const { shelves, heldByNewcomers, order } = await pipelined({
     cart: placing.requireCart,
     shelves: () => requireStock(tx, { needed, freed: sumNeeds(earlier.held) }, refusedIn),
     heldByNewcomers: () =>
-      isNewcomer ? heldByOthers(tx, customer, needed) : new Map<number, number>(),
-    order: () =>
-      insertOrder(tx, {
-        userId: customer.id,
-        recipientId: request.recipientId,
-        ...addressOf(recipient),
-        billedName: customer.name,
-        billedEmail: customer.email,
-        billedTelephone: customer.telephone,
-        clientReference: request.transactionId,
-        notes: request.notes?.trim() || null,
-        missingItems: request.missingItems ?? null,
-        tellRecipient: tellRecipientOf(shop, { request, recipient, customer, addsTo }),
-        ...priced.amount,
-        deliveryAreaId: area?.id ?? null,
-        collectAt: area?.kind === 'COLLECTION' ? nameOfArea(area, language) : null,
-        addsToOrderId: delivery.addsToOrderId,
-        channel: entered?.channel ?? null,
-        placedBy: entered?.placedBy ?? null,
-        placedAt: at,
-        stockHeldUntil: holdEnd({
-          at,
-          usualMinutes,
-          lapses: trust === 'trusted' ? 0 : turn.lapses,
-          // Staff promises the whole time of the link.
-          takenOver: entered ? [] : earlier.ends,
-        }),
-        byNewcomer: isNewcomer,
-      }),
+      trust === 'newcomer' ? heldByOthers(tx, customer, needed) : new Map<number, number>(),
+    order: () => insertOrder(tx, row),
     release: () => noteRelease(tx, earlier.orderIds, { at, cause: replaced }),
   })
   if (!order) throw refusal('alreadyPlaced')
@@ -168,6 +150,53 @@ export async function placeWithin<Outcome>(
   })
   await time.book(order.id)
   return outcome
+}
+
+type Settled = {
+  at: Date
+  recipient: Address
+  area: NamedArea | undefined
+  amount: Amount
+  addsToOrderId: number | null
+  trust: Trust
+  /** How many of the customer's orders have lapsed. */
+  lapses: number
+  /** When the holds of the earlier orders end, whose goods this one takes over. */
+  takenOver: readonly Date[]
+}
+
+function orderToInsert(
+  shop: Shop,
+  { customer, language, request, entered, usualMinutes, addsTo }: Placing<unknown>,
+  { at, recipient, area, amount, addsToOrderId, trust, lapses, takenOver }: Settled,
+): NewOrder {
+  return {
+    userId: customer.id,
+    recipientId: request.recipientId,
+    ...addressOf(recipient),
+    billedName: customer.name,
+    billedEmail: customer.email,
+    billedTelephone: customer.telephone,
+    clientReference: request.transactionId,
+    notes: request.notes?.trim() || null,
+    missingItems: request.missingItems ?? null,
+    tellRecipient: tellRecipientOf(shop, { request, recipient, customer, addsTo }),
+    ...amount,
+    deliveryAreaId: area?.id ?? null,
+    collectAt: area?.kind === 'COLLECTION' ? nameOfArea(area, language) : null,
+    addsToOrderId,
+    channel: entered?.channel ?? null,
+    placedBy: entered?.placedBy ?? null,
+    placedAt: at,
+    stockHeldUntil: holdEnd({
+      at,
+      usualMinutes,
+      lapses: trust === 'trusted' ? 0 : lapses,
+      // Staff promises the whole time of the link.
+      takenOver: entered ? [] : takenOver,
+    }),
+    byNewcomer: trust === 'newcomer',
+  }
 }
 
 /** The goods, and what their delivery costs. */

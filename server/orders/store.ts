@@ -38,7 +38,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<Ord
   return inserted
 }
 
-type NewOrder = Omit<
+export type NewOrder = Omit<
   OrderRow,
   | 'id'
   | 'totalCents'
