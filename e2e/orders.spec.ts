@@ -91,6 +91,12 @@ test.describe('the list of orders', () => {
     await expect(page.getByRole('link', { name })).toBeVisible()
   })
 
+  test('the words of a card that say so open its order', async ({ page }) => {
+    // Pressed where they are, whatever is above them.
+    await orderCards(page).getByText('View order').first().click({ force: true })
+    await expect(page.getByRole('button', { name: 'Back to Orders' })).toBeVisible()
+  })
+
   test('keyboard focus returns to the order that was opened', async ({ page }) => {
     const link = orderCards(page).nth(1).getByRole('link')
     await link.press('Enter')

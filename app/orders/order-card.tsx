@@ -74,10 +74,13 @@ export function OrderCard({ order, address, rePayment }: OrderCardProps) {
           className={`stencil text-price max-md:col-span-2 max-md:row-start-2 max-md:mt-2 ${promise ? 'max-md:self-end' : 'max-md:self-center'}`}
         />
         <div
-          className={`relative max-md:col-start-3 max-md:row-start-2 max-md:mt-2 max-md:self-center ${promise ? 'max-md:row-span-2' : ''}`}
+          className={`max-md:col-start-3 max-md:row-start-2 max-md:mt-2 max-md:self-center ${promise ? 'max-md:row-span-2' : ''}`}
         >
           {isToPay(order) ? (
-            <PayNowButton order={order} rePayment={rePayment} describedBy={id} size="small" />
+            // Above the link that covers the card.
+            <div className="relative">
+              <PayNowButton order={order} rePayment={rePayment} describedBy={id} size="small" />
+            </div>
           ) : (
             <span aria-hidden className="text-link">
               {texts.view}
