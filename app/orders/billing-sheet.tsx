@@ -22,7 +22,7 @@ export function SheetHead({ heading, invoice, children }: SheetHeadProps) {
     <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
       <div className="text-small">
         <Logo alt={shop.name} width={183} height={42} className="mb-3" />
-        {invoice && <p className="font-semibold">{invoice.seller.name}</p>}
+        <p className="font-semibold">{invoice ? invoice.seller.name : shop.name}</p>
         <p>
           <InItsLanguage>
             {invoice ? invoice.seller.address : shop.locationIn[language]}

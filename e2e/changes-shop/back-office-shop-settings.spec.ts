@@ -1,7 +1,9 @@
+import { shop as builtIn } from '../../domain/shop.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { anOperator } from '../back-office.ts'
-import { expectNoWiderThanScreen } from '../customers.ts'
+import { anOperator, changeSetting } from '../back-office.ts'
+import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
+import { aPaidOrder } from '../paid-order.ts'
 import { restoreSettingOf, saveSettingOf, settingOf } from '../settings-page.ts'
 import { visit } from '../visit.ts'
 
@@ -65,4 +67,20 @@ test('an owner writes a notice, changes a link and a phone number, and takes the
   await expect(strip).toHaveCount(0)
   expect(await guest.content()).not.toContain('011 234 5678')
   await guest.close()
+})
+
+test('an invoice names the shop as its owner does, also without a number of its own', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'shop.name', 'Mala Stores')
+  try {
+    const customer = await aPaidOrder(page, 'Ruwan Silva')
+    const shop = await enter(page, customer)
+    const [{ orderId }] = await shop.get('/orders')
+    await visit(page, `/orders/${orderId}/invoice`)
+    await expect(page.getByRole('article').getByText('Mala Stores')).toBeVisible()
+  } finally {
+    await changeSetting(page, 'shop.name', builtIn.name)
+  }
 })

@@ -211,11 +211,11 @@ export const settingNames = {
   },
   'invoices.seller': {
     name: 'Seller on invoices',
-    hint: 'The registered name of your business. Empty: the name of the shop.',
+    hint: 'On numbered invoices: the registered name of your business. Empty: the name of the shop.',
   },
   'invoices.address': {
     name: 'Seller’s address on invoices',
-    hint: 'Street, number and town. Empty: where the shop is.',
+    hint: 'On numbered invoices: street, number and town. Empty: where the shop is.',
   },
   'invoices.vatNumber': {
     name: 'VAT number',
