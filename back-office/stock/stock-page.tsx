@@ -63,6 +63,7 @@ function WhyStockChanges({ reason, onChange }: WhyProps) {
         <select
           id={`${id}-kind`}
           value={reason.kind}
+          aria-describedby={reason.kind === 'COUNT' ? `${id}-hint` : undefined}
           onChange={({ currentTarget: { value } }) =>
             choose(value === 'DELIVERY' ? value : 'COUNT')
           }
@@ -84,6 +85,11 @@ function WhyStockChanges({ reason, onChange }: WhyProps) {
           className="small-control w-56"
         />
       </div>
+      {reason.kind === 'COUNT' && (
+        <p id={`${id}-hint`} className="w-full text-label text-husk-700">
+          {texts.countHint}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -42,7 +42,8 @@ export const importColumnTexts = {
       name: 'Of the product.',
       stock:
         'What the shop had when it was exported. When it is no longer that, a count is refused.',
-      counted: 'How many there are: the stock becomes this, noted as a correction.',
+      counted:
+        'How many there are, without those in orders that are not packed yet: the stock becomes this, noted as a correction.',
       delivered: 'How many have come: they are added, noted as a delivery.',
       corrected: 'How many more, or with a minus how many fewer. Needs a cause.',
       cause: 'Why, or from whom; it stands in the stock ledger.',
