@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { fullDate } from '../../domain/dates.ts'
 import { closedDayKinds } from '../../domain/delivery/slots.ts'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
@@ -24,12 +23,11 @@ type DayFormProps = {
 export function DayForm({ days, categories }: DayFormProps) {
   const texts = useOfficeTexts(officeDeliveryTexts).days
   const written = useTexts(formats)
-  const [edition, setEdition] = useState(0)
   return (
     <section aria-label={texts.set} className="panel grid gap-4">
       <h2>{texts.set}</h2>
       <ChangeForm
-        key={edition}
+        resets
         label={texts.set}
         submit={texts.submit}
         send={async (fields) => {
@@ -43,7 +41,6 @@ export function DayForm({ days, categories }: DayFormProps) {
           }
           await api('PUT /admin/delivery/days/{date}', { params: { date }, body })
           toast.success(texts.saved(fullDate(date, written)))
-          setEdition(edition + 1)
           await queryClient.invalidateQueries({ queryKey: ['delivery days'] })
         }}
       >

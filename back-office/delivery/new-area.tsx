@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import {
   areaPresets,
   collectionPreset,
@@ -10,6 +10,7 @@ import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { AreaForm } from './area-form.tsx'
 import { type AreaFacts, areasQuery } from './areas-query.ts'
 
@@ -29,6 +30,8 @@ const byCodes = areaPresets.map((preset): AreaFacts => ({ kind: 'CODES', ...pres
 export function NewArea({ hasElsewhere }: { hasElsewhere: boolean }) {
   const texts = useOfficeTexts(officeDeliveryTexts)
   const [start, setStart] = useState({ place: 0, edition: 0 })
+  const beginning = useRef<HTMLSelectElement>(null)
+  useFocusAfter(start.edition, () => beginning.current)
   const id = useId()
   const all = [own, ...(hasElsewhere ? [] : [elsewhere]), collection, ...byCodes]
   const area = all[start.place] ?? own
@@ -41,6 +44,7 @@ export function NewArea({ hasElsewhere }: { hasElsewhere: boolean }) {
         </label>
         <select
           id={id}
+          ref={beginning}
           value={start.place}
           onChange={({ target }) => setStart({ ...start, place: Number(target.value) })}
           className="small-control"

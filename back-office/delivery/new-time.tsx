@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,12 +17,11 @@ const week = [1, 2, 3, 4, 5, 6, 0]
 /** Adds a time on some days of the week. */
 export function NewTime({ areas }: { areas: readonly OfficeArea[] }) {
   const texts = useOfficeTexts(officeDeliveryTexts).times
-  const [edition, setEdition] = useState(0)
   return (
     <section aria-label={texts.add} className="panel grid gap-4">
       <h2>{texts.add}</h2>
       <ChangeForm
-        key={edition}
+        resets
         label={texts.add}
         submit={texts.submit}
         send={async (fields) => {
@@ -37,7 +35,6 @@ export function NewTime({ areas }: { areas: readonly OfficeArea[] }) {
           }
           await api('POST /admin/delivery/windows', { body })
           toast.success(texts.added)
-          setEdition(edition + 1)
           await reloadTimes()
         }}
       >

@@ -4,12 +4,12 @@ import { isOpenStop } from '../../domain/runs/stop-results.ts'
 import { drivingTexts } from '../../domain/texts/en/driving.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import type { RunOfDriver, StopOfDriver } from './driving-query.ts'
 import { NextStop } from './next-stop.tsx'
 import { StartRun } from './start-run.tsx'
 import { Destination } from './stop-facts.tsx'
 import { UndoStart } from './undo-start.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
 
 type RunProps = {
   run: RunOfDriver
@@ -29,7 +29,7 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
   const placeOf = (stop: StopOfDriver) => stops.indexOf(stop) + 1
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  useFocusAfter(`${run.startedAt} ${next?.stopId}`, title)
+  useFocusAfter(`${run.startedAt} ${next?.stopId}`, () => title.current)
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h2 ref={title} tabIndex={-1}>

@@ -22,6 +22,7 @@ import { inOneLine } from '../ui/in-one-line.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { Claims } from './claims.tsx'
 import { CompleteButton } from './complete-button.tsx'
@@ -65,6 +66,7 @@ function Order({ order }: { order: OrderDetail }) {
   const texts = useOfficeTexts(ordersTexts)
   const may = useMay()
   const isOpen = paymentStatus === 'PENDING' || paymentStatus === 'PAID'
+  useFocusAfter(paymentStatus)
   const canBeCredited = paymentStatus === 'PAID' || paymentStatus === 'COMPLETED'
   return (
     <>

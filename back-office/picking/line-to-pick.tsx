@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mayLeaveOut, mayReplace } from '../../domain/picking/agreement.ts'
 import { openUnits, unitsNotFound } from '../../domain/picking/line.ts'
 import type { PendingStep } from '../../domain/picking/pending-steps.ts'
@@ -6,6 +6,7 @@ import { pickingPhoneTexts } from '../../domain/texts/en/picking-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { SheetName, useTranslatedName } from '../orders/sheet-name.tsx'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { ChooseSubstitute } from './choose-substitute.tsx'
 import { HowMany } from './how-many.tsx'
 import type { PickedLine, PickedOrder } from './picking-queries.ts'
@@ -34,6 +35,8 @@ export function LineToPick({ orderId, order, line, onStep }: LineProps) {
   const [asked, setAsked] = useState<'some' | 'replace'>()
   const nameOf = useTranslatedName()
   const open = openUnits(line)
+  const place = useRef<HTMLLIElement>(null)
+  useFocusAfter(`${open > 0} ${asked}`, () => place.current?.querySelector('button'))
   const calls = order.calls.map((call) => ({ ...call, at: new Date(call.at) }))
   const say = (change: Partial<Step>) => {
     setAsked(undefined)
@@ -41,7 +44,7 @@ export function LineToPick({ orderId, order, line, onStep }: LineProps) {
     onStep({ goods, version, picked, short, noneLeft, substitutes, ...change })
   }
   return (
-    <li className="grid gap-2 border-b border-husk-200 py-4">
+    <li ref={place} className="grid gap-2 border-b border-husk-200 py-4">
       <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
         <span className="number stencil text-title">{texts.units(line.quantity)}</span>
         <div>

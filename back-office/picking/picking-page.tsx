@@ -14,6 +14,7 @@ import { NamedSheet } from '../orders/sheet-name.tsx'
 import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { Differences } from './differences.tsx'
 import { usePickingFailure } from './picking-failure.ts'
 import { namesQuery, type PickedOrder, pickingQuery } from './picking-queries.ts'
@@ -59,6 +60,7 @@ function Order({ orderId, order }: OrderProps) {
   // Kept here: a picker whose step is refused may be told that the order is another's now.
   const [refused, setRefused] = useState<string>()
   const onRefused = useCallback((error: unknown) => setRefused(failureOf(error)), [failureOf])
+  useFocusAfter(`${order.isMine} ${order.packedAt} ${order.isCancelled}`)
   if (order.isCancelled) return <p role="status">{texts.cancelled}</p>
   return (
     <div className="grid gap-4">

@@ -23,7 +23,7 @@ export function TranslationForm({ thing, translation }: TranslationFormProps) {
   const { language, state, texts, version } = translation
   // What is typed translates the English that was shown when typing began.
   const [typedFrom, setTypedFrom] = useState<string>()
-  const { edition, conflict, save, keepTheirs, saveMine } = useEdit<Translation, Texts>({
+  const { edition, place, conflict, save, keepTheirs, saveMine } = useEdit<Translation, Texts>({
     send: async (texts, version) => {
       const params = { kind, id: String(id), language }
       const body = { texts, version, englishDigest: typedFrom ?? thing.englishDigest }
@@ -44,6 +44,7 @@ export function TranslationForm({ thing, translation }: TranslationFormProps) {
     ] as const
   return (
     <section
+      ref={place}
       aria-labelledby={`in-${language}`}
       className="panel grid gap-4"
       onInput={() => setTypedFrom((before) => before ?? thing.englishDigest)}

@@ -50,10 +50,8 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
     setVersion(saved.version)
     props.show(saved)
   }
-  const { edition, startOver, conflict, save, keepTheirs, saveMine } = useEdit<Subject, Facts>({
-    send: props.save,
-    show,
-  })
+  const edit = useEdit<Subject, Facts>({ send: props.save, show })
+  const { edition, place, startOver, conflict, save, keepTheirs, saveMine } = edit
   return (
     <>
       <PageTitle title={name}>
@@ -80,7 +78,7 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
         </May>
       </p>
       <div className={`grid items-start gap-5 ${beside ? 'xl:grid-cols-2' : ''}`}>
-        <div className="grid gap-5">
+        <div ref={place} className="grid gap-5">
           {conflict && (
             <Conflict
               theirs={wording(conflict.theirs)}

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { currentIn } from './edit-conflict.ts'
 import { useOfficeTexts } from './texts.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 type Edit<Subject, Facts> = {
   send: (facts: Facts, version: number) => Promise<Subject>
@@ -13,7 +14,8 @@ type Edit<Subject, Facts> = {
 
 /**
  * Saves an edit. After a conflict it holds both versions until the operator has chosen. The form has
- * `edition` as its key: it starts again with what was saved, and otherwise keeps what was typed.
+ * `edition` as its key: it starts again with what was saved, and otherwise keeps what was typed. `place`, around the form,
+ * is where the focus then finds its new button.
  */
 export function useEdit<Subject extends { version: number }, Facts>({
   send,
@@ -22,6 +24,8 @@ export function useEdit<Subject extends { version: number }, Facts>({
 }: Edit<Subject, Facts>) {
   const { saved } = useOfficeTexts(officeControlTexts)
   const [edition, setEdition] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  useFocusAfter(edition, () => place.current?.querySelector<HTMLElement>('[type=submit]'))
   const [conflict, setConflict] = useState<{ theirs: Subject; mine: Facts }>()
   const startOver = (subject: Subject) => {
     show(subject)
@@ -44,5 +48,5 @@ export function useEdit<Subject extends { version: number }, Facts>({
   const saveMine = async () => {
     if (conflict) await save(conflict.mine, conflict.theirs.version)
   }
-  return { edition, startOver, conflict, save, keepTheirs, saveMine }
+  return { edition, place, startOver, conflict, save, keepTheirs, saveMine }
 }

@@ -1,11 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** Moves the focus to an element after a change of `value` that has removed what had the focus. */
-export function useFocusAfter(value: unknown, element: RefObject<HTMLElement | null>): void {
+/**
+ * Moves the focus after a change of `value` that has removed what had it: to the beginning of the page's content, or to
+ * the element that is named.
+ */
+export function useFocusAfter(value: unknown, find: () => HTMLElement | null | undefined = main) {
   const before = useRef(value)
   useEffect(() => {
     const isLost = document.activeElement === document.body
-    if (before.current !== value && isLost) element.current?.focus()
+    if (before.current !== value && isLost) find()?.focus()
     before.current = value
-  }, [value, element])
+  }, [value, find])
 }
+
+const main = () => document.getElementById('main')
