@@ -10,6 +10,7 @@ export const drivingTexts = {
   start: 'Start the run',
   startHint: 'Count the bags into the van first. The customers are told that you are coming.',
   undoStart: 'Not left after all',
+  leftBehind: (id: number) => `Order ${id} is no longer on the run: leave it in the store.`,
   startWithout: 'Start without them',
   stays: {
     NOT_PAID: (id: number) => `Order ${id} is not paid.`,
