@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { maximumLines } from '../domain/limits.ts'
 import { missingChoices } from '../domain/orders/missing-items.ts'
 import { product } from './catalogue.ts'
-import { customPackageItem } from './custom-packages.ts'
+import { currentPackageItem } from './custom-packages.ts'
 import { deliveryOffer } from './delivery.ts'
 import { shopPackage } from './packages.ts'
 import { sentencesOf } from './sentences.ts'
@@ -23,7 +23,7 @@ const inputTexts = sentencesOf('inputTexts')
 const tags = ['Cart']
 
 export const cartCustomPackage = z
-  .object({ id, packageName: z.string(), price: rupees, packageItems: z.array(customPackageItem) })
+  .object({ id, packageName: z.string(), price: rupees, packageItems: z.array(currentPackageItem) })
   .openapi('CartCustomPackage')
 
 /** How the item of a line has changed since it was put in the cart. */

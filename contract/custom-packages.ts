@@ -37,6 +37,11 @@ export const customPackageItem = z
   })
   .openapi('CustomPackageItem')
 
+/** As the shop has it now, which an order does not say. */
+export const currentPackageItem = customPackageItem
+  .extend({ isSold: z.boolean().openapi({ description: 'False when the product was withdrawn' }) })
+  .openapi('CurrentPackageItem')
+
 export const customPackage = z
   .object({
     id,
@@ -45,7 +50,7 @@ export const customPackage = z
     price: rupees.openapi({ description: "The total of the items at today's prices" }),
     status: z.literal('ACTIVE'),
     userId: id,
-    packageItems: z.array(customPackageItem),
+    packageItems: z.array(currentPackageItem),
     stockQuantity: z.int().min(0).openapi({ description: 'How many can be made from the stock' }),
     budget: rupees.nullable().openapi({ description: 'The limit that the customer has set' }),
     createdAt: instant,

@@ -71,6 +71,11 @@ export function priceOfPackage({ price, discountPrice }: Pick<Package, 'price' |
   return packagePrice({ priceCents: cents(price), discountCents: cents(discountPrice) })
 }
 
+/** The products of an own package that were withdrawn. An answer that was kept by an earlier release does not say it. */
+export function notSoldIn({ packageItems }: Pick<CartCustomPackage, 'packageItems'>): string[] {
+  return packageItems.filter(({ isSold }) => isSold === false).map((item) => item.productName)
+}
+
 export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageItem {
   return {
     kind: 'customPackage',
@@ -87,6 +92,7 @@ export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageIt
     unitPriceCents: cents(customPackage.price),
     discountCents: noCents,
     isSold: true,
+    notSold: notSoldIn(customPackage),
     // The cart's own response has it.
     available: maximumQuantity,
   }

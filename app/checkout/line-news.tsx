@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { type LineNews as News, newsOf } from '../../domain/cart/line-news.ts'
 import type { ItemKind } from '../../domain/cart/lines.ts'
 import { rupees } from '../../domain/money/money.ts'
@@ -11,8 +11,11 @@ import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { ShopLine } from '../cart/items.ts'
+import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
 import { newsMark } from './first-news.ts'
 import type { LineProps } from './line-props.ts'
+
+const EditPackage = lazyOrNothing(() => import('../custom-packages/edit-package.tsx'))
 
 /** A message about a line that changed while it was in the cart, with buttons to deal with it. */
 export function LineNews({ line, edits, onGone }: Omit<LineProps, 'isUnsaved'>) {
@@ -68,9 +71,12 @@ export function LineNews({ line, edits, onGone }: Omit<LineProps, 'isUnsaved'>) 
           onTake={() => take(news.available)}
         />
       )}
-      {(news.kind === 'soldOut' || news.kind === 'withdrawn') && (
-        <WayOn line={line} text={remove} onTake={takeOut} />
+      {news.kind === 'contentsWithdrawn' && (
+        <Suspense>
+          <EditPackage id={item.id} name={item.name} />
+        </Suspense>
       )}
+      {cannotStay(news) && <WayOn line={line} text={remove} onTake={takeOut} />}
     </section>
   )
 }
@@ -81,6 +87,8 @@ function Words({ news, kind }: { news: News; kind: ItemKind }): ReactNode {
   switch (news.kind) {
     case 'withdrawn':
       return kind === 'product' ? texts.productUnknown : texts.packageUnknown
+    case 'contentsWithdrawn':
+      return news.names.map((name) => texts.notSold(name)).join(' ')
     case 'soldOut':
       return texts.soldOut
     case 'fewLeft':
@@ -102,6 +110,10 @@ function Words({ news, kind }: { news: News; kind: ItemKind }): ReactNode {
 /** Whether the line can be ordered as it is, once the customer agrees. */
 function canStay({ kind }: News): boolean {
   return kind === 'price' || kind === 'contents'
+}
+
+function cannotStay({ kind }: News): boolean {
+  return kind === 'soldOut' || kind === 'withdrawn' || kind === 'contentsWithdrawn'
 }
 
 function NewsIcon({ news }: { news: News }) {

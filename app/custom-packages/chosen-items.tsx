@@ -4,6 +4,7 @@ import type { DraftEdit, DraftItem } from '../../domain/custom-packages/draft.ts
 import { builderLimits, maximumQuantity } from '../../domain/limits.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -73,6 +74,7 @@ type ChosenItemProps = {
 
 function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
   const texts = useTexts(customPackageTexts).builder
+  const { productUnknown } = useTexts(cartTexts)
   const langOf = useLangOf()
   const { productId, name, quantity, unitPriceCents } = item
   return (
@@ -93,7 +95,11 @@ function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
             {quantity} × <Money rupees={rupees(unitPriceCents)} />
           </p>
         )}
-        {item.isSoldOut && <p className="font-semibold text-chilli-700">{texts.soldOut}</p>}
+        {(item.isSoldOut || item.isWithdrawn) && (
+          <p className="font-semibold text-chilli-700">
+            {item.isWithdrawn ? productUnknown : texts.soldOut}
+          </p>
+        )}
       </div>
       <div className="ml-auto flex items-center">
         <QuantityStepper

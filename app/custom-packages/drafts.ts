@@ -21,6 +21,7 @@ export function draftProduct(product: Product): DraftProduct {
     unitPriceCents: cents(product.price),
     categoryId: product.categoryId,
     isSoldOut: product.status !== 'IN STOCK',
+    isWithdrawn: false,
   }
 }
 
@@ -46,6 +47,7 @@ export function itemsOfPackage({ packageItems }: Pick<CustomPackage, 'packageIte
     unitPriceCents: cents(item.unitPrice),
     categoryId: item.categoryId,
     isSoldOut: false,
+    isWithdrawn: item.isSold === false,
     quantity: item.quantity,
   }))
 }

@@ -1,7 +1,9 @@
 import type { DraftItem } from '../../domain/custom-packages/draft.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Money } from '../../ui/money.tsx'
+import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { ProductTile } from '../catalogue/product-tile.tsx'
@@ -9,6 +11,7 @@ import { ProductTile } from '../catalogue/product-tile.tsx'
 /** Every item of a package with its price. */
 export function ItemsList({ items }: { items: readonly DraftItem[] }) {
   const langOf = useLangOf()
+  const { productUnknown } = useTexts(cartTexts)
   return (
     <ul className="grid">
       {items.map((item) => (
@@ -17,10 +20,15 @@ export function ItemsList({ items }: { items: readonly DraftItem[] }) {
           className="flex items-center gap-3 border-b border-husk-200 py-2 leading-snug"
         >
           <ProductTile product={item} className="flex-none w-12" />
-          <span lang={langOf(item.name)} className="min-w-0 flex-1">
-            {unbrokenUnits(item.name)}
-            <span className="font-semibold whitespace-nowrap"> × {item.quantity}</span>
-          </span>
+          <div className="min-w-0 flex-1">
+            <span lang={langOf(item.name)}>
+              {unbrokenUnits(item.name)}
+              <span className="font-semibold whitespace-nowrap"> × {item.quantity}</span>
+            </span>
+            {item.isWithdrawn && (
+              <p className="text-small font-semibold text-chilli-700">{productUnknown}</p>
+            )}
+          </div>
           <Money rupees={rupees(lineTotalCents(item))} />
         </li>
       ))}

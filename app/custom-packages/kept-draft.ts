@@ -16,6 +16,7 @@ const packageDraft: z.ZodMiniType<PackageDraft> = z.object({
       unitPriceCents: z.pipe(z.number(), z.transform(wholeCents)),
       categoryId: z.nullable(z.number()),
       isSoldOut: z.boolean(),
+      isWithdrawn: z.optional(z.boolean()),
       quantity: z.number(),
     }),
   ),

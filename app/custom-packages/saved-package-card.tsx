@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { packageCardProducts } from '../../domain/limits.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -10,6 +11,7 @@ import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { Ground } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 import { Ticket } from '../brand/ticket.tsx'
+import { notSoldIn } from '../cart/items.ts'
 import { itemsOfPackage } from './drafts.ts'
 import { ItemsDialog } from './items-dialog.tsx'
 
@@ -23,6 +25,7 @@ type SavedPackageCardProps = {
 /** A saved package: its box, its items and today's price. */
 export function SavedPackageCard({ customPackage, nameId, children }: SavedPackageCardProps) {
   const texts = useTexts(customPackageTexts)
+  const { notSold } = useTexts(cartTexts)
   const [isOpen, setOpen] = useState(false)
   const { id, packageName, packageItems, price, budget } = customPackage
   const dye = dyeOf(id)
@@ -75,6 +78,11 @@ export function SavedPackageCard({ customPackage, nameId, children }: SavedPacka
             </p>
           )}
           <Ticket rupees={price} />
+          {notSoldIn(customPackage).map((name) => (
+            <p key={name} className="text-small font-semibold text-chilli-700">
+              {notSold(name)}
+            </p>
+          ))}
           {children}
         </div>
       </div>

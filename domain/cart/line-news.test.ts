@@ -36,6 +36,13 @@ describe('what a customer is shown about a line', () => {
     expect(newsOf(lineOf(rice, 6))).toEqual({ kind: 'fewLeft', available: 5 })
   })
 
+  test('which products of an own package are not sold any more, before that it cannot be made', () => {
+    const names = ['Kalu dodol', 'Halapa']
+    const box: CartItem = { ...rice, kind: 'customPackage', available: 0, notSold: names }
+    expect(newsOf(lineOf(box, 1))).toEqual({ kind: 'contentsWithdrawn', names })
+    expect(newsOf(lineOf({ ...box, available: 5, notSold: [] }, 1))).toBeUndefined()
+  })
+
   test('that it ran out', () => {
     expect(newsOf(lineOf({ ...rice, available: 0 }, 1))).toEqual({ kind: 'soldOut' })
   })

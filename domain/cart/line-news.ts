@@ -4,6 +4,7 @@ import type { CartItem, CartLine } from './lines.ts'
 /** What has changed about a line's item while it was in the cart. */
 export type LineNews =
   | { kind: 'withdrawn' }
+  | { kind: 'contentsWithdrawn'; names: readonly string[] }
   | { kind: 'soldOut' }
   | { kind: 'fewLeft'; available: number }
   | { kind: 'contents'; nowContents: string }
@@ -15,8 +16,9 @@ export type LineNews =
  */
 export function newsOf(line: CartLine<CartItem>): LineNews | undefined {
   const { changedContents } = line
-  const { isSold, available, unitPriceCents } = line.item
+  const { isSold, available, unitPriceCents, notSold = [] } = line.item
   if (!isSold) return { kind: 'withdrawn' }
+  if (notSold.length > 0) return { kind: 'contentsWithdrawn', names: notSold }
   if (available < 1) return { kind: 'soldOut' }
   if (available < line.quantity) return { kind: 'fewLeft', available }
   if (changedContents && changedContents !== line.notedContents) {

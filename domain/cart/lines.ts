@@ -16,6 +16,8 @@ export type CartItem = ItemRef & {
   isSold: boolean
   /** How many the shop has left. */
   available: number
+  /** The products in it that were withdrawn from sale, so that it cannot be made any more. */
+  notSold?: readonly string[]
 }
 
 export type CartLine<Item extends CartItem> = {

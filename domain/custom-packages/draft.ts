@@ -15,6 +15,8 @@ export type DraftProduct = {
   /** Null in a draft that was kept before its items named it; the catalogue returns it. */
   categoryId: number | null
   isSoldOut: boolean
+  /** It is not sold any more. Unknown in a draft that an earlier release has kept. */
+  isWithdrawn?: boolean | undefined
 }
 export type DraftItem = DraftProduct & { quantity: number }
 
@@ -175,7 +177,7 @@ function withQuantity(draft: PackageDraft, productId: number, change: 1 | -1): P
   return { ...draft, items }
 }
 
-/** What the catalogue no longer has counts as sold out; what was added in the meantime stays as it is. */
+/** What the catalogue no longer has was withdrawn; what was added in the meantime stays as it is. */
 function refreshed(
   draft: PackageDraft,
   { asked, products }: Extract<DraftEdit, { type: 'refresh' }>,
@@ -185,7 +187,7 @@ function refreshed(
     const known = byId.get(item.productId)
     return known || !asked.includes(item.productId)
       ? { ...item, ...known }
-      : { ...item, isSoldOut: true }
+      : { ...item, isSoldOut: true, isWithdrawn: true }
   })
   return { ...draft, items }
 }

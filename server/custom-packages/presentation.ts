@@ -46,6 +46,7 @@ export function presentCartCustomPackage(customPackage: CustomPackage): CartCust
       totalPrice: rupees(times(product.priceCents, quantity)),
       categoryId: product.categoryId,
       imageUrl: pictureUrl(product.pictureHash),
+      isSold: product.isOnSale,
     })),
   }
 }

@@ -28,6 +28,7 @@ test('creating a package returns 201 with its id and all its items', async () =>
         totalPrice: 2000,
         categoryId: expect.any(Number),
         imageUrl: '',
+        isSold: true,
       },
       {
         productId: milk.id,
@@ -37,6 +38,7 @@ test('creating a package returns 201 with its id and all its items', async () =>
         totalPrice: 480.5,
         categoryId: expect.any(Number),
         imageUrl: '',
+        isSold: true,
       },
     ],
     stockQuantity: 50,

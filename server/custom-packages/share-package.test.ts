@@ -45,9 +45,36 @@ test('anyone with the link sees the package at today’s prices, and nothing of 
         totalPrice: 2500,
         categoryId: expect.any(Number),
         imageUrl: '',
+        isSold: true,
       },
     ],
   })
+})
+
+test('who opens a package, by a link, as its owner or in the cart, learns what of it was withdrawn', async () => {
+  const { shop, customer, rice } = await aShopThatShares()
+  const milk = await aProduct(shop, { name: 'Milk' })
+  const { id } = await aCustomPackage(shop, customer, [
+    [rice, 2],
+    [milk, 1],
+  ])
+  const { token } = customer
+  const { shareToken } = (await share(shop, customer, id)).body
+  const line = { customPackageId: id, quantity: 1, unitPrice: 0, subTotal: 0 }
+  const totals = { totalAmount: 0, discountPrice: 0 }
+  const body = { userId: customer.id, ...totals, items: [line], cartProducts: [] }
+  await shop.call('POST /carts/cartItem-save', { body, token })
+  await shop.database.update(products).set({ publishedAt: null }).where(eq(products.id, milk.id))
+
+  const own = await shop.call('GET /custom-packages/{id}', { params: { id }, token })
+  const cart = await shop.call('GET /carts', { token })
+  const shown = [(await opened(shop, shareToken)).body, own.body, cart.body.items[0].customPackage]
+  for (const { packageItems } of shown) {
+    expect(packageItems).toMatchObject([
+      { productName: 'Rice', isSold: true },
+      { productName: 'Milk', isSold: false },
+    ])
+  }
 })
 
 test('a package has one link, which its owner ends for good', async () => {

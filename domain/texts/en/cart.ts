@@ -30,6 +30,7 @@ export const cartTexts = {
   changedElsewhere: 'Your cart was changed on another device.',
   productUnknown: 'This product is not sold any more.',
   packageUnknown: 'This package is not sold any more.',
+  notSold: (name: string) => `${name} is not sold any more.`,
   soldOut: 'Out of stock at the moment.',
   fewLeft: (count: number) => (count === 1 ? 'Only one is left.' : `Only ${count} are left.`),
   takeLeft: (count: number) =>

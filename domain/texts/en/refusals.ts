@@ -97,7 +97,7 @@ export const refusalTexts = {
       .filter((each) => each.isSold)
       .map(({ name, left }) => `${name} (${left} left)`)
     return [
-      ...withdrawn.map(({ name }) => `${name} is not sold any more.`),
+      ...withdrawn.map(({ name }) => cartTexts.notSold(name)),
       ...(short.length > 0 ? [`Not enough in stock: ${short.join(', ')}.`] : []),
     ].join(' ')
   },

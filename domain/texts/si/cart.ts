@@ -31,6 +31,7 @@ export const cartTexts: Texts['cartTexts'] = {
   changedElsewhere: 'ඔබේ කූඩය වෙනත් උපාංගයකින් වෙනස් කර ඇත.',
   productUnknown: 'මේ භාණ්ඩය දැන් අලෙවියට නැත.',
   packageUnknown: 'මේ පැකේජය දැන් අලෙවියට නැත.',
+  notSold: (name) => `${name} දැන් අලෙවියට නැත.`,
   soldOut: 'දැනට තොග අවසන්.',
   fewLeft: (count) => (count === 1 ? 'තව එකක් පමණි.' : `තව ${count}ක් පමණි.`),
   takeLeft: (count) => (count === 1 ? 'ඉතිරි එක ගන්න' : `ඉතිරි ${count} ගන්න`),

@@ -78,7 +78,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
       .filter((each) => each.isSold)
       .map(({ name, left }) => `${name} (ඉතිරිය ${left})`)
     return [
-      ...withdrawn.map(({ name }) => `${name} දැන් අලෙවියට නැත.`),
+      ...withdrawn.map(({ name }) => cartTexts.notSold(name)),
       ...(short.length > 0 ? [`තොග ප්‍රමාණවත් නැත: ${short.join(', ')}.`] : []),
     ].join(' ')
   },

@@ -79,7 +79,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
       .filter((each) => each.isSold)
       .map(({ name, left }) => `${name} (இருப்பது ${left})`)
     return [
-      ...withdrawn.map(({ name }) => `${name} இப்போது விற்கப்படுவதில்லை.`),
+      ...withdrawn.map(({ name }) => cartTexts.notSold(name)),
       ...(short.length > 0 ? [`போதியளவு கையிருப்பில் இல்லை: ${short.join(', ')}.`] : []),
     ].join(' ')
   },

@@ -1,0 +1,87 @@
+import { expectAccessible } from '../accessibility.ts'
+import { anOperator, changeSetting } from '../back-office.ts'
+import { call } from '../call.ts'
+import { box, card } from '../custom-packages-page.ts'
+import { enterAsNewcomer } from '../customers.ts'
+import { expect, type Page, test } from '../fixtures.ts'
+import { aNewProduct } from '../new-product.ts'
+import { visit } from '../visit.ts'
+
+/** A customer with an own package of a product that has been withdrawn since. */
+async function aPackageOfTheWithdrawn(page: Page) {
+  await anOperator(page)
+  const name = `Kalu dodol ${Date.now()}`
+  const { productId, version } = await aNewProduct(page, name)
+  const params = { productId }
+  const publish = (isPublished: boolean, of: number) =>
+    call(page.request, 'PUT /admin/products/{productId}/publication', {
+      params,
+      body: { isPublished, version: of },
+    })
+  const published = await publish(true, version)
+  await call(page.request, 'POST /admin/products/{productId}/stock-movements', {
+    params,
+    body: { kind: 'DELIVERY', change: 5, cause: 'From the fair' },
+  })
+  const { customer, calls } = await enterAsNewcomer(page)
+  const packageItems = [{ productId, quantity: 1 }]
+  const { id } = await calls.post('/custom-packages', { packageName: 'Avurudu', packageItems })
+  await calls.post('/carts/cartItem-save', {
+    userId: customer.id,
+    totalAmount: 0,
+    discountPrice: 0,
+    items: [{ customPackageId: id, quantity: 1, unitPrice: 0, subTotal: 0 }],
+    cartProducts: [],
+  })
+  const withdraw = () => publish(false, published.version)
+  return { name, id, withdraw, calls }
+}
+
+test('an own package says which of its products is not sold any more, and leads to changing it', async ({
+  page,
+}) => {
+  const { name, withdraw } = await aPackageOfTheWithdrawn(page)
+  await withdraw()
+  await visit(page, '/mypackages')
+  await expect(card(page, 'Avurudu')).toContainText(`${name} is not sold any more.`)
+  await expectAccessible(page)
+
+  await visit(page, '/checkout')
+  const news = page.getByRole('region', { name: `Avurudu: ${name} is not sold any more.` })
+  await expect(news).toBeVisible()
+  await expectAccessible(page)
+  await news.getByRole('button', { name: 'Edit: Avurudu' }).click()
+  await expect(box(page).getByText('This product is not sold any more.')).toBeVisible()
+})
+
+test('who opens a shared package reads beforehand what of it is not sold any more', async ({
+  page,
+  browser,
+}) => {
+  const { name, id, withdraw, calls } = await aPackageOfTheWithdrawn(page)
+  await changeSetting(page, 'packages.sharing', true)
+  const context = await browser.newContext()
+  try {
+    await visit(page, '/mypackages')
+    await card(page, 'Avurudu').getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share Avurudu' })
+    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    await expect(dialog.getByLabel('Link')).toBeVisible()
+    const { shareToken } = await calls.get(`/custom-packages/${id}`)
+    await withdraw()
+    const friend = await context.newPage()
+    for (const [path, words] of [
+      ['', 'This product is not sold any more.'],
+      ['/si', 'මේ භාණ්ඩය දැන් අලෙවියට නැත.'],
+      ['/ta', 'இந்தப் பொருள் இப்போது விற்கப்படுவதில்லை.'],
+    ] as const) {
+      await visit(friend, `${path}/shared-packages/${shareToken}`)
+      const item = friend.getByRole('listitem').filter({ hasText: name })
+      await expect(item).toContainText(words)
+    }
+    await expectAccessible(friend)
+  } finally {
+    await context.close()
+    await changeSetting(page, 'packages.sharing', false)
+  }
+})
