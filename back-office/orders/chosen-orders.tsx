@@ -3,20 +3,20 @@ import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { May } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
-import { CompleteButton } from './complete-button.tsx'
+import { CompleteButton, type RefusedOrders } from './complete-button.tsx'
 import { PrintLinks } from './print-links.tsx'
 import type { ListedOrder } from './queries.ts'
 
 type ChosenOrdersProps = {
   chosen: readonly ListedOrder[]
-  /** Which were chosen before somebody else changed them. */
-  dropped: readonly number[]
+  /** Those that were chosen before they were refused. */
+  dropped: RefusedOrders | undefined
   onDone: () => void
-  onChanged: (ids: readonly number[]) => void
+  onRefused: (refused: RefusedOrders) => void
 }
 
 /** What can be done to many orders at once. */
-export function ChosenOrders({ chosen, dropped, onDone, onChanged }: ChosenOrdersProps) {
+export function ChosenOrders({ chosen, dropped, onDone, onRefused }: ChosenOrdersProps) {
   const texts = useOfficeTexts(ordersTexts)
   const isNone = chosen.length === 0
   const isTooMany = chosen.length > mostOrdersAtOnce
@@ -25,13 +25,13 @@ export function ChosenOrders({ chosen, dropped, onDone, onChanged }: ChosenOrder
       <p role="status" className="mr-2">
         {isNone ? texts.noneChosen : texts.chosen(chosen.length)}
         {isTooMany && `. ${texts.mostChosen(mostOrdersAtOnce)}`}
-        {dropped.length > 0 && `. ${texts.dropped(dropped)}`}
+        {dropped && `. ${texts.dropped[dropped.why](dropped.ids)}`}
       </p>
       {!isNone && !isTooMany && (
         <>
           <PrintLinks ids={chosen.map(({ id }) => id)} />
           <May right="orders.complete">
-            <CompleteButton {...{ chosen, onDone, onChanged }} />
+            <CompleteButton {...{ chosen, onDone, onRefused }} />
           </May>
         </>
       )}

@@ -14,17 +14,20 @@ import { type ListedOrder, reloadOrders } from './queries.ts'
 
 type Completable = Pick<ListedOrder, 'id' | 'version' | 'status' | 'hindrance'>
 
+/** Orders that somebody else has changed, or that cannot leave the store any more. */
+export type RefusedOrders = { ids: readonly number[]; why: 'changed' | 'hindered' }
+
 type CompleteButtonProps = {
   chosen: readonly Completable[]
   /** What the orders lack, for those who would complete them. */
   missing?: readonly string[]
   onDone: () => void
-  /** Receives those that somebody else has changed, so that nothing was completed. */
-  onChanged?: (ids: readonly number[]) => void
+  /** Receives those because of which nothing was completed. */
+  onRefused?: (refused: RefusedOrders) => void
 }
 
 /** Completes orders after a question, which names beforehand every one that cannot leave the store. */
-export function CompleteButton({ chosen, missing = [], onDone, onChanged }: CompleteButtonProps) {
+export function CompleteButton({ chosen, missing = [], onDone, onRefused }: CompleteButtonProps) {
   const texts = useOfficeTexts(ordersTexts)
   const { close } = useTexts(controlTexts)
   const [isAsking, setAsking] = useState(false)
@@ -38,8 +41,8 @@ export function CompleteButton({ chosen, missing = [], onDone, onChanged }: Comp
     const orders = ready.map(({ id, version }) => ({ orderId: id, version }))
     return change(async () => {
       await api('POST /admin/order-completions', { body: { orders } }).catch((error) => {
-        const changed = changedIn(error)
-        if (changed.length > 0) onChanged?.(changed)
+        const refused = refusedIn(error)
+        if (refused) onRefused?.(refused)
         throw error
       })
       toast.success(texts.completed(ids))
@@ -95,8 +98,11 @@ export function CompleteButton({ chosen, missing = [], onDone, onChanged }: Comp
   )
 }
 
-/** The orders that a refusal says somebody else has changed. */
-function changedIn(error: unknown): number[] {
-  const changed = error instanceof ApiError ? error.body.changed : undefined
-  return Array.isArray(changed) ? changed.map(Number) : []
+/** The orders that a refusal names. */
+function refusedIn(error: unknown): RefusedOrders | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const { changed, orders } = error.body
+  if (Array.isArray(changed)) return { ids: changed.map(Number), why: 'changed' }
+  if (error.code !== 'cannotComplete' || !Array.isArray(orders)) return undefined
+  return { ids: orders.map(({ orderId }) => Number(orderId)), why: 'hindered' }
 }

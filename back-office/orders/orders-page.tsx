@@ -77,8 +77,8 @@ export function Component() {
               chosen={[...chosen.values()]}
               dropped={dropped}
               onDone={clear}
-              onChanged={(ids) => {
-                drop(ids)
+              onRefused={(refused) => {
+                drop(refused)
                 void reloadOrders()
               }}
             />

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { RefusedOrders } from './complete-button.tsx'
 
 /**
  * The chosen rows by their ids, as the list last showed them. They stay chosen from page to page of it, until they are
- * dropped because what the list showed has changed.
+ * dropped because they were refused.
  * @param shown the rows of the page that is shown, once it is loaded
  */
 export function useChosen<Row extends { id: number }>(shown: readonly Row[] | undefined) {
@@ -13,10 +14,10 @@ export function useChosen<Row extends { id: number }>(shown: readonly Row[] | un
     const changed = (shown ?? []).filter(({ id }) => chosen.has(id))
     setChosen(new Map([...chosen, ...changed.map((row) => [row.id, row] as const)]))
   }
-  const [dropped, setDropped] = useState<readonly number[]>([])
+  const [dropped, setDropped] = useState<RefusedOrders>()
   const choose = (next: ReadonlyMap<number | string, Row>) => {
     setChosen(next)
-    setDropped([])
+    setDropped(undefined)
   }
   const toggle = (rows: readonly Row[], isChosen: boolean) => {
     const next = new Map(chosen)
@@ -26,9 +27,9 @@ export function useChosen<Row extends { id: number }>(shown: readonly Row[] | un
     }
     choose(next)
   }
-  const drop = (ids: readonly number[]) => {
-    setChosen((now) => new Map([...now].filter(([, { id }]) => !ids.includes(id))))
-    setDropped(ids)
+  const drop = (refused: RefusedOrders) => {
+    setChosen((now) => new Map([...now].filter(([, { id }]) => !refused.ids.includes(id))))
+    setDropped(refused)
   }
   return { chosen, dropped, toggle, drop, clear: () => choose(new Map()) }
 }

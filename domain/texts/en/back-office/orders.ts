@@ -74,8 +74,12 @@ export const ordersTexts = {
   noneChosen: 'Choose orders to print or complete them',
   chosen: (count: number) => `${count} chosen`,
   mostChosen: (most: number) => `At most ${most} at once are printed or completed.`,
-  dropped: (ids: readonly number[]) =>
-    `Changed by somebody else, so not chosen any more: ${ids.map((id) => `#${id}`).join(', ')}.`,
+  dropped: {
+    changed: (ids: readonly number[]) =>
+      `Changed by somebody else, so not chosen any more: ${ids.map((id) => `#${id}`).join(', ')}.`,
+    hindered: (ids: readonly number[]) =>
+      `Cannot be completed, so not chosen any more: ${ids.map((id) => `#${id}`).join(', ')}.`,
+  },
   chooseNone: 'Choose none',
   complete: 'Complete',
   confirmComplete: (ids: readonly number[]) =>
