@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { EditPage } from '../ui/edit-page.tsx'
-import { Failed } from '../ui/list-page.tsx'
+import { NotShown } from '../ui/not-shown.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type CharityFacts, CharityForm } from './charity-form.tsx'
 import { charityQuery, type OfficeCharity, showCharity } from './charity-queries.ts'
@@ -15,8 +15,12 @@ import { GiftsForm } from './gifts-form.tsx'
 /** One charity with its gallery. */
 export function Component() {
   const { charityId = '' } = useParams()
+  const texts = useOfficeTexts(charitiesTexts)
   const charity = useQuery(charityQuery(charityId))
-  if (charity.error) return <Failed list={charity} />
+  if (charity.error) {
+    const list = { to: officeHref('/charities'), name: texts.all }
+    return <NotShown thing={charity} none={texts.none} list={list} />
+  }
   if (!charity.data) return <Spinner />
   return <CharityDetail charity={charity.data} />
 }

@@ -5,13 +5,15 @@ import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { MailsAbout } from '../mails/mails-about.tsx'
+import { officeHref } from '../office-href.ts'
 import { orderColumnsIn } from '../orders/order-columns.tsx'
 import { ordersQuery } from '../orders/queries.ts'
 import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
-import { Failed, ListPage } from '../ui/list-page.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { NotShown } from '../ui/not-shown.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
@@ -27,12 +29,9 @@ export function Component() {
   const texts = useOfficeTexts(customersTexts)
   const customer = useQuery(customerQuery(customerId))
   if (customer.error && !customer.data) {
-    return (
-      <>
-        <PageTitle title={texts.customer(customerId)} />
-        <Failed list={customer} />
-      </>
-    )
+    const list = { to: officeHref('/customers'), name: texts.all }
+    const title = texts.customer(customerId)
+    return <NotShown thing={customer} title={title} none={texts.none} list={list} />
   }
   if (!customer.data) return <Spinner />
   return <CustomerView customer={customer.data} />

@@ -13,7 +13,7 @@ import { MailState } from '../mails/mail-state.tsx'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
-import { Failed } from '../ui/list-page.tsx'
+import { NotShown } from '../ui/not-shown.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { AnsweredButton } from './answered-button.tsx'
@@ -24,8 +24,12 @@ import { Sender } from './sender.tsx'
 /** A message with everything that was answered, and the form for an answer. */
 export function Component() {
   const { messageId = '' } = useParams()
+  const texts = useOfficeTexts(inboxTexts).talk
   const talk = useQuery(talkQuery(messageId))
-  if (talk.error && !talk.data) return <Failed list={talk} />
+  if (talk.error && !talk.data) {
+    const list = { to: officeHref('/inbox'), name: texts.all }
+    return <NotShown thing={talk} none={texts.none} list={list} />
+  }
   if (!talk.data) return <Spinner />
   return <OneTalk key={talk.data.messageId} talk={talk.data} />
 }

@@ -8,7 +8,7 @@ import { officeHref } from '../office-href.ts'
 import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
-import { Failed } from '../ui/list-page.tsx'
+import { NotShown } from '../ui/not-shown.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { MailFacts } from './mail-facts.tsx'
@@ -17,8 +17,12 @@ import { mailQuery, mailsKey, type OfficeMail } from './mail-query.ts'
 /** A mail with its text as it was sent. */
 export function Component() {
   const { mailId = '' } = useParams()
+  const texts = useOfficeTexts(mailsTexts)
   const mail = useQuery(mailQuery(mailId))
-  if (mail.error && !mail.data) return <Failed list={mail} />
+  if (mail.error && !mail.data) {
+    const list = { to: officeHref('/inbox/mails'), name: texts.all }
+    return <NotShown thing={mail} none={texts.none} list={list} />
+  }
   if (!mail.data) return <Spinner />
   return <OneMail key={mail.data.mailId} mail={mail.data} />
 }

@@ -19,7 +19,7 @@ import { May, useMay } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { OrderLink } from '../staff-orders/order-link.tsx'
 import { inOneLine } from '../ui/in-one-line.ts'
-import { Failed } from '../ui/list-page.tsx'
+import { NotShown } from '../ui/not-shown.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useFocusAfter } from '../ui/use-focus-after.ts'
@@ -50,12 +50,9 @@ export function Component() {
   const texts = useOfficeTexts(ordersTexts)
   const order = useQuery(orderQuery(orderId))
   if (order.error && !order.data) {
-    return (
-      <>
-        <PageTitle title={texts.order(orderId)} />
-        <Failed list={order} />
-      </>
-    )
+    const list = { to: officeHref('/orders'), name: texts.all }
+    const title = texts.order(orderId)
+    return <NotShown thing={order} title={title} none={texts.none} list={list} />
   }
   if (!order.data) return <Spinner />
   return <Order order={order.data} />

@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { EditPage } from '../ui/edit-page.tsx'
-import { Failed } from '../ui/list-page.tsx'
+import { NotShown } from '../ui/not-shown.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type PackageFacts, PackageForm } from './package-form.tsx'
 import { type OfficePackage, packageQuery, showPackage } from './package-queries.ts'
@@ -14,8 +14,12 @@ import { packageBody, usePackageWording } from './package-wording.ts'
 /** One ready-made package: its contents, its price, and how many can be made. */
 export function Component() {
   const { packageId = '' } = useParams()
+  const texts = useOfficeTexts(packagesTexts)
   const shown = useQuery(packageQuery(packageId))
-  if (shown.error) return <Failed list={shown} />
+  if (shown.error) {
+    const list = { to: officeHref('/packages'), name: texts.all }
+    return <NotShown thing={shown} none={texts.none} list={list} />
+  }
   if (!shown.data) return <Spinner />
   return <PackageDetail shown={shown.data} />
 }

@@ -6,7 +6,7 @@ import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { ProductStock } from '../stock/product-stock.tsx'
 import { EditPage } from '../ui/edit-page.tsx'
-import { Failed } from '../ui/list-page.tsx'
+import { NotShown } from '../ui/not-shown.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type ProductFacts, ProductForm } from './product-form.tsx'
 import {
@@ -21,8 +21,12 @@ import { useProductWording } from './product-wording.ts'
 /** One product: its facts, whether it is on sale, its stock and the stock ledger. */
 export function Component() {
   const { productId = '' } = useParams()
+  const texts = useOfficeTexts(productsTexts)
   const product = useQuery(productQuery(productId))
-  if (product.error) return <Failed list={product} />
+  if (product.error) {
+    const list = { to: officeHref('/products'), name: texts.all }
+    return <NotShown thing={product} none={texts.none} list={list} />
+  }
   if (!product.data) return <Spinner />
   return <ProductDetail product={product.data} />
 }

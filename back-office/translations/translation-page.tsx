@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { officeHref } from '../office-href.ts'
 import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
-import { Failed } from '../ui/list-page.tsx'
+import { NotShown } from '../ui/not-shown.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { TranslationForm } from './translation-form.tsx'
 import { type Thing, thingQuery } from './translation-queries.ts'
@@ -21,7 +21,10 @@ export function Component() {
 function Translations({ kind, id }: { kind: Thing['kind']; id: string }) {
   const texts = useOfficeTexts(translationsTexts)
   const shown = useQuery(thingQuery(kind, id))
-  if (shown.error) return <Failed list={shown} />
+  if (shown.error) {
+    const list = { to: officeHref('/translations'), name: texts.all }
+    return <NotShown thing={shown} none={texts.none} list={list} />
+  }
   if (!shown.data) return <Spinner />
   const thing = shown.data
   return (

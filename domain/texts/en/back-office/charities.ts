@@ -1,6 +1,7 @@
 export const charitiesTexts = {
   title: 'Charities',
   all: 'All charities',
+  none: 'There is no such charity.',
   charity: 'Charity',
   add: 'Add charity',
   added: (name: string) => `${name} is added. Customers see it once it is published.`,

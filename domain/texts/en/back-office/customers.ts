@@ -1,5 +1,7 @@
 export const customersTexts = {
   title: 'Customers',
+  all: 'All customers',
+  none: 'There is no such customer.',
   search: 'Name, email, phone or id',
   state: 'State',
   allStates: 'All',

@@ -32,6 +32,7 @@ export const inboxTexts = {
     title: (name: string) => `Message from ${name}`,
     feedbackTitle: (name: string) => `Feedback from ${name}`,
     all: 'All messages',
+    none: 'There is no such message.',
     thread: 'What was written',
     byCustomer: (name: string) => `${name} wrote`,
     byOperator: (email: string) => `${email} answered by mail`,

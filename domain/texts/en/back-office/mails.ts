@@ -21,6 +21,7 @@ export const mailsTexts = {
   about: 'Mails',
   noneAbout: 'No mail in the last weeks.',
   all: 'All mails',
+  none: 'There is no such mail.',
   facts: 'About this mail',
   tries: 'Tries',
   sent: 'Sent',

@@ -3,6 +3,8 @@ import type { OrderEventKind } from '../../../orders/event-kinds.ts'
 
 export const ordersTexts = {
   title: 'Orders',
+  all: 'All orders',
+  none: 'There is no such order.',
   exportLines: 'Export lines',
   order: (id: number | string) => `Order ${id}`,
   filters: {

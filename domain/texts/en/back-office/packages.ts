@@ -1,6 +1,7 @@
 export const packagesTexts = {
   title: 'Packages',
   all: 'All packages',
+  none: 'There is no such package.',
   package: 'Package',
   add: 'Add package',
   added: (name: string) => `${name} is added. Customers see it once it is published.`,

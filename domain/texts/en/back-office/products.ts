@@ -1,6 +1,7 @@
 export const productsTexts = {
   title: 'Products',
   all: 'All products',
+  none: 'There is no such product.',
   product: 'Product',
   add: 'Add product',
   added: (name: string) => `${name} is added. Customers see it once it is published.`,

@@ -2,6 +2,7 @@ export const translationsTexts = {
   title: 'Translations',
   text: 'What customers read in Sinhala and Tamil. A text that is missing is shown to them in English. Where English has changed since it was translated, customers still see the translation: look it over, and save it.',
   all: 'All translations',
+  none: 'There is nothing to translate here.',
   languages: { en: 'English', si: 'Sinhala', ta: 'Tamil' },
   kinds: {
     product: 'Products',
