@@ -11,19 +11,32 @@ type AreaFormProps = {
   label: string
   submit: string
   area: AreaFacts
+  /** The fields start again with another one; the button keeps the focus. */
+  version?: number
+  /** What happens as something is typed, and after a conflict. */
+  typing?: { onType: () => void; onShowCurrent: () => void }
   save: (facts: AreaFacts) => Promise<void>
 }
 
 /** What an operator sets for an area. */
-export function AreaForm({ label, submit, area, save }: AreaFormProps) {
-  const { facts } = useOfficeTexts(officeDeliveryTexts)
+export function AreaForm({ label, submit, area, version, typing, save }: AreaFormProps) {
   return (
     <ChangeForm
       label={label}
       submit={submit}
       right="delivery.edit"
+      {...typing}
       send={(fields) => save(factsOf(fields, area))}
     >
+      <AreaFields key={version} area={area} />
+    </ChangeForm>
+  )
+}
+
+function AreaFields({ area }: { area: AreaFacts }) {
+  const { facts } = useOfficeTexts(officeDeliveryTexts)
+  return (
+    <>
       <div className="grid gap-4 md:grid-cols-3">
         <TextField
           label={facts.name}
@@ -68,7 +81,7 @@ export function AreaForm({ label, submit, area, save }: AreaFormProps) {
         value="on"
         defaultChecked={area.isServed}
       />
-    </ChangeForm>
+    </>
   )
 }
 

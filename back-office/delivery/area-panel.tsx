@@ -5,6 +5,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { May } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useBegunWith } from '../ui/use-begun-with.ts'
 import { AreaForm } from './area-form.tsx'
 import { areasQuery, type OfficeArea } from './areas-query.ts'
 import { RemoveButton } from './remove-button.tsx'
@@ -12,7 +13,9 @@ import { RemoveButton } from './remove-button.tsx'
 /** One area in a line, which opens to be changed. */
 export function AreaPanel({ area }: { area: OfficeArea }) {
   const texts = useOfficeTexts(officeDeliveryTexts)
-  const { areaId, version, name } = area
+  const { areaId, name } = area
+  const { shown, startOver, typing } = useBegunWith(area)
+  const { version } = shown
   const params = { areaId: String(areaId) }
   return (
     <details className="panel">
@@ -33,9 +36,12 @@ export function AreaPanel({ area }: { area: OfficeArea }) {
         <AreaForm
           label={name}
           submit={texts.save}
-          area={area}
+          area={shown}
+          version={version}
+          typing={typing}
           save={async (facts) => {
             await api('PUT /admin/delivery/areas/{areaId}', { params, body: { ...facts, version } })
+            startOver()
             toast.success(texts.saved(facts.name))
             await queryClient.invalidateQueries(areasQuery)
           }}

@@ -26,7 +26,7 @@ export function Component() {
         <div className="grid gap-4">
           <Consequences {...list.data} />
           {list.data.areas.map((area) => (
-            <AreaPanel key={`${area.areaId} ${area.version}`} area={area} />
+            <AreaPanel key={area.areaId} area={area} />
           ))}
           <May right="delivery.edit">
             <NewArea hasElsewhere={list.data.areas.some(({ kind }) => kind === 'ELSEWHERE')} />

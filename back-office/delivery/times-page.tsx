@@ -33,11 +33,7 @@ export function Component() {
           <h2>{texts.weekly}</h2>
           {windows.data.length === 0 && <p>{texts.none}</p>}
           {windows.data.map((window) => (
-            <WindowPanel
-              key={`${window.windowId} ${window.version}`}
-              window={window}
-              area={areaName(window.areaId)}
-            />
+            <WindowPanel key={window.windowId} window={window} area={areaName(window.areaId)} />
           ))}
           <May right="delivery.edit">
             <NewTime areas={areas.data?.areas ?? []} />

@@ -4,6 +4,7 @@ import { api } from '../api/back-office-api.ts'
 import { May } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useBegunWith } from '../ui/use-begun-with.ts'
 import { clockOf } from './hours.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { RoomFields, roomIn } from './room-fields.tsx'
@@ -12,7 +13,8 @@ import { type OfficeWindow, reloadTimes } from './times-queries.ts'
 /** One weekly time in a line, which opens to be changed. */
 export function WindowPanel({ window, area }: { window: OfficeWindow; area: string }) {
   const texts = useOfficeTexts(officeDeliveryTexts).times
-  const { windowId, weekday, fromMinutes, toMinutes, capacity, cutoffMinutes, version } = window
+  const { windowId, weekday, fromMinutes, toMinutes, capacity, cutoffMinutes } = window
+  const { shown, startOver, typing } = useBegunWith(window)
   const hours = `${clockOf(fromMinutes)}–${clockOf(toMinutes)}`
   const name = texts.summary(texts.weekday[weekday] ?? '', hours)
   const params = { windowId: String(windowId) }
@@ -29,15 +31,17 @@ export function WindowPanel({ window, area }: { window: OfficeWindow; area: stri
           label={name}
           submit={texts.save}
           right="delivery.edit"
+          {...typing}
           send={async (fields) => {
-            const body = { ...roomIn(fields), version }
+            const body = { ...roomIn(fields), version: shown.version }
             await api('PUT /admin/delivery/windows/{windowId}', { params, body })
+            startOver()
             toast.success(texts.saved)
             await reloadTimes()
           }}
         >
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <RoomFields capacity={capacity} cutoffHours={cutoffMinutes / 60} />
+          <div key={shown.version} className="grid items-start gap-4 sm:grid-cols-2">
+            <RoomFields capacity={shown.capacity} cutoffHours={shown.cutoffMinutes / 60} />
           </div>
         </ChangeForm>
         <May right="delivery.edit">

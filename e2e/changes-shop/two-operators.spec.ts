@@ -1,6 +1,7 @@
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { aCustomer } from '../customers.ts'
+import { removeArea, removeWindows } from '../delivery-areas.ts'
 import { expect, test } from '../fixtures.ts'
 import { lookAgain } from '../look-again.ts'
 import { settingOf } from '../settings-page.ts'
@@ -54,4 +55,91 @@ test('the reason for blocking a customer stays when somebody else changes the cu
   await panel.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(panel).toContainText(conflict)
   await expect(reason).toHaveValue('Orders and never pays')
+})
+
+test('what is typed into an area stays while another is saved, and is not saved over theirs', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const facts = { kind: 'CODES' as const, fee: 250, freeFrom: null, minimum: 0, isServed: true }
+  const named = (name: string, code: string) => ({
+    ...{ ...facts, name, names: { si: '', ta: '' } },
+    codes: [{ from: code, to: code }],
+  })
+  const [ours, other] = [named('Badulla town', '90000'), named('Bandarawela', '90100')]
+  const add = (body: typeof ours) => call(page.request, 'POST /admin/delivery/areas', { body })
+  const [{ areaId }, { areaId: otherId }] = [await add(ours), await add(other)]
+  try {
+    await page.goto('/admin/delivery')
+    const panelOf = async (name: string) => {
+      const panel = page.getByRole('group').filter({ hasText: name })
+      await panel.getByText(name).first().click()
+      return panel
+    }
+    const panel = await panelOf('Badulla town')
+    const fee = panel.getByLabel('Fee in rupees')
+    await fee.fill('300')
+    await call(page.request, 'PUT /admin/delivery/areas/{areaId}', {
+      params: { areaId },
+      body: { ...ours, fee: 400, version: 1 },
+    })
+    const save = { name: 'Save' }
+    await (await panelOf('Bandarawela')).getByRole('button', save).click()
+    await expect(panel.getByText('LKR 400')).toBeVisible()
+    await expect(fee).toHaveValue('300')
+    await panel.getByRole('button', save).click()
+    await expect(panel).toContainText(conflict)
+    await expect(fee).toHaveValue('300')
+    await panel.getByRole('button', { name: 'Show how it is now' }).click()
+    await expect(fee).toHaveValue('400')
+    await fee.fill('300')
+    await panel.getByRole('button', save).click()
+    await expect(panel.getByText('LKR 300')).toBeVisible()
+    await expect(fee).toHaveValue('300')
+  } finally {
+    await removeArea(page, areaId)
+    await removeArea(page, otherId)
+  }
+})
+
+test('what is typed into a time of delivery stays while another is saved, and is not saved over theirs', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const hours = { fromMinutes: 540, toMinutes: 720, areaId: null }
+  const room = { capacity: 10, cutoffMinutes: 60 }
+  const body = { weekdays: [1, 2], ...hours, ...room }
+  await call(page.request, 'POST /admin/delivery/windows', { body })
+  try {
+    await page.goto('/admin/delivery/times')
+    const panelOf = async (name: string) => {
+      const panel = page.getByRole('group').filter({ hasText: name })
+      await panel.getByText(name).first().click()
+      return panel
+    }
+    const panel = await panelOf('Monday, ')
+    const capacity = panel.getByLabel('Room for orders')
+    await capacity.fill('20')
+    const windows = await call(page.request, 'GET /admin/delivery/windows')
+    const windowId = windows.find(({ weekday }) => weekday === 1)?.windowId ?? 0
+    await call(page.request, 'PUT /admin/delivery/windows/{windowId}', {
+      params: { windowId },
+      body: { ...room, capacity: 30, version: 1 },
+    })
+    const save = { name: 'Save' }
+    await (await panelOf('Tuesday, ')).getByRole('button', save).click()
+    await expect(panel).toContainText('room for 30')
+    await expect(capacity).toHaveValue('20')
+    await panel.getByRole('button', save).click()
+    await expect(panel).toContainText(conflict)
+    await expect(capacity).toHaveValue('20')
+    await panel.getByRole('button', { name: 'Show how it is now' }).click()
+    await expect(capacity).toHaveValue('30')
+    await capacity.fill('20')
+    await panel.getByRole('button', save).click()
+    await expect(panel).toContainText('room for 20')
+    await expect(capacity).toHaveValue('20')
+  } finally {
+    await removeWindows(page)
+  }
 })
