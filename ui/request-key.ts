@@ -18,6 +18,11 @@ export function requestKeyFor(kind: string, request: object): string {
   return requestKey
 }
 
+/** The key of the last request of a kind that is not known to be done. */
+export function pendingRequestKey(kind: string): string | undefined {
+  return keptInTab<Named>(requestPrefix + kind)?.requestKey
+}
+
 /** Once it is done, the same content is another request. */
 export function forgetRequestKey(kind: string): void {
   keepInTab(requestPrefix + kind, undefined)

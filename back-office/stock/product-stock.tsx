@@ -3,9 +3,9 @@ import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Field } from '../../ui/field.tsx'
-import { forgetRequestKey, requestKeyFor } from '../../ui/request-key.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
+import { useRequestKey } from '../../ui/use-request-key.ts'
 import { api } from '../api/back-office-api.ts'
 import { type OfficeProduct, showProduct } from '../products/product-queries.ts'
 import { useMay } from '../session/operator.tsx'
@@ -55,6 +55,9 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
       (await api('GET /admin/products/{productId}/stock-movements', { params, query })).body,
     placeholderData: keepPreviousData,
   })
+  const request = useRequestKey('stock movement', {
+    done: movements.data?.items.map(({ requestKey }) => requestKey) ?? [],
+  })
   return (
     <section className="grid gap-4" aria-labelledby="stock">
       <h2 id="stock">{texts.ofProduct(stockQuantity)}</h2>
@@ -64,18 +67,19 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
           submit={words.submit}
           className="panel grid gap-4 sm:grid-cols-[auto_7rem_1fr] sm:items-end"
           resets
+          onType={request.onType}
           send={async ({ kind = '', change = '', cause = '' }) => {
             const movement = {
               kind: kind === 'DELIVERY' ? kind : 'CORRECTION',
               change: Number(change),
               cause,
             } as const
-            const requestKey = requestKeyFor('stock movement', { productId, ...movement })
+            const requestKey = request.keyFor({ productId, ...movement })
             const moved = await api('POST /admin/products/{productId}/stock-movements', {
               params,
               body: { ...movement, requestKey },
             })
-            forgetRequestKey('stock movement')
+            request.forget()
             showProduct({ ...product, ...moved.body })
             toast.success(words.done(moved.body.stockQuantity))
           }}

@@ -40,6 +40,10 @@ const movement = z
     stockAfter: z.int(),
     orderId: id.nullable(),
     cause: z.string(),
+    requestKey: z
+      .uuid()
+      .nullable()
+      .openapi({ description: 'Of the request that moved it; null for an order’s' }),
   })
   .openapi('StockMovement')
 

@@ -19,6 +19,7 @@ export async function selectMovements(database: Readable, productId: number, wan
       change: stockMovements.change,
       orderId: stockMovements.orderId,
       cause: stockMovements.cause,
+      requestKey: stockMovements.requestKey,
       stockAfter: sql<number>`sum(${stockMovements.change}) over (order by ${stockMovements.id})`
         .mapWith(Number)
         .as('stock_after'),
@@ -40,6 +41,7 @@ export async function selectMovements(database: Readable, productId: number, wan
         change: ledger.change,
         orderId: ledger.orderId,
         cause: ledger.cause,
+        requestKey: ledger.requestKey,
         stockAfter: ledger.stockAfter,
         paidAt: orders.paidAt,
         sortKey: page.sortKey,

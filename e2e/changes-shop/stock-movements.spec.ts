@@ -1,0 +1,54 @@
+import { anOperator } from '../back-office.ts'
+import { expect, test } from '../fixtures.ts'
+import { loseNextResponse } from '../hold.ts'
+import { lookAgain } from '../look-again.ts'
+import { aNewProduct } from '../new-product.ts'
+
+test('the next delivery is recorded although it is like one whose response was lost', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  const { productId } = await aNewProduct(page, `Kitul jaggery ${Date.now()}`)
+  await page.goto(`/admin/products/${productId}`)
+  const stock = page.getByRole('form', { name: 'Change the stock' })
+  const deliver = async () => {
+    await stock.getByLabel('How many').fill('12')
+    await stock.getByLabel('From whom, or why').fill('Kitul Gama')
+    await stock.getByRole('button').click()
+  }
+  await loseNextResponse(page, '**/stock-movements')
+  await deliver()
+  await expect(stock.getByRole('alert')).toBeVisible()
+  await page.reload()
+  const deliveries = page.getByRole('row', { name: /Delivery \+12 \d+ Kitul Gama/ })
+  await expect(deliveries).toHaveCount(1)
+  await deliver()
+  await expect(page.getByRole('heading', { name: 'Stock: 24' })).toBeVisible()
+  await expect(deliveries).toHaveCount(2)
+  // Of the response that was lost.
+  consoleErrors.length = 0
+})
+
+test('a delivery that is sent once more counts once, although the ledger shows it by then', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  const { productId } = await aNewProduct(page, `Kitul treacle ${Date.now()}`)
+  await page.goto(`/admin/products/${productId}`)
+  const stock = page.getByRole('form', { name: 'Change the stock' })
+  await stock.getByLabel('How many').fill('12')
+  await stock.getByLabel('From whom, or why').fill('Kitul Gama')
+  await loseNextResponse(page, '**/stock-movements')
+  await stock.getByRole('button').click()
+  await expect(stock.getByRole('alert')).toBeVisible()
+  await lookAgain(page, /\/stock-movements$/)
+  const deliveries = page.getByRole('row', { name: /Delivery \+12 12 Kitul Gama/ })
+  await expect(deliveries).toHaveCount(1)
+  await stock.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Stock: 12' })).toBeVisible()
+  await expect(deliveries).toHaveCount(1)
+  // Of the response that was lost.
+  consoleErrors.length = 0
+})
