@@ -32,6 +32,7 @@ export const claimLine = z
     words: z.string(),
     photoIds: z.array(id),
     at: instant,
+    requestKey: z.uuid().openapi({ description: 'Of the request that told of it' }),
     decision: z
       .object({
         kind: z.enum(claimDecisions),

@@ -10,6 +10,7 @@ import { type Fields, noRules } from '../../../ui/form-rules.ts'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
+import { useRequestKey } from '../../../ui/use-request-key.ts'
 import { keepTyped, typedBefore } from '../../forms/typed.ts'
 import { ClaimPhotos } from './claim-photos.tsx'
 import { useClaim } from './use-claim.ts'
@@ -21,13 +22,15 @@ type ClaimFormProps = {
   goods: OrderClaims['goods']
   /** Those whose time has not ended. */
   kinds: readonly ClaimKind[]
+  /** What has been claimed. */
+  claims: OrderClaims['claims']
   /** Under which name the tab keeps what is typed. It does not keep photographs. */
   typedAs: string
   onSent: () => void
 }
 
 /** One item that something is wrong with. More can be added once it is sent. */
-export function ClaimForm({ orderId, goods, kinds, typedAs, onSent }: ClaimFormProps) {
+export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: ClaimFormProps) {
   const texts = useTexts(claimTexts)
   const langOf = useLangOf()
   const [typed] = useState(() => typedBefore<Fields>(typedAs))
@@ -41,13 +44,23 @@ export function ClaimForm({ orderId, goods, kinds, typedAs, onSent }: ClaimFormP
   useEffect(() => first.current?.focus(), [])
   const chosen = goods.find((each) => each.goods === key)
   const asksForPhotos = kind !== 'MISSING'
-  const claim = useClaim(orderId, () => {
-    keepTyped(typedAs, undefined)
-    onSent()
+  const request = useRequestKey('claim', {
+    done: claims.flatMap(({ lines }) => lines.map(({ requestKey }) => requestKey)),
+    isSent: typed !== undefined,
+  })
+  const claim = useClaim(orderId, {
+    request,
+    onSent: () => {
+      keepTyped(typedAs, undefined)
+      onSent()
+    },
   })
   const { form, isSending, failure } = useForm({
     rules: noRules,
-    onType: (fields) => keepTyped(typedAs, fields),
+    onType: (fields) => {
+      request.onType()
+      keepTyped(typedAs, fields)
+    },
     send: async ({ units, wish, words = '' }) => {
       if (!chosen || !kind) return undefined
       return claim({

@@ -51,6 +51,7 @@ export default function Claims({ orderId }: ClaimsProps) {
           orderId={orderId}
           goods={goods}
           kinds={kinds}
+          claims={data.claims}
           typedAs={typedAs}
           onSent={() => setOpen(false)}
         />

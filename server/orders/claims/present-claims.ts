@@ -96,6 +96,7 @@ export function presentLine(line: ReadClaimLine, name: string) {
     words: line.words,
     photoIds: line.photoIds,
     at: line.at.toISOString(),
+    requestKey: line.requestKey,
     decision:
       decision && decidedAt
         ? { kind: decision, units: decidedUnits, answer: answer ?? '', at: decidedAt.toISOString() }

@@ -1,0 +1,64 @@
+import { anOperator, changeSetting } from '../back-office.ts'
+import { call } from '../call.ts'
+import { enter } from '../customers.ts'
+import { expect, type Page, test } from '../fixtures.ts'
+import { loseNextResponse } from '../hold.ts'
+import { aPaidOrder } from '../paid-order.ts'
+import { reload, visit } from '../visit.ts'
+
+test.afterEach(async ({ page }) => {
+  await changeSetting(page, 'orders.claims', false)
+})
+
+/** The page of a delivered order of two of each product, one of which its customer has claimed; the response was lost. */
+async function aClaimWithoutResponse(page: Page) {
+  const customer = await aPaidOrder(page, 'Ruwan Silva')
+  const [order] = await call(page.request, 'GET /orders', { token: customer.token })
+  const orderId = order?.orderId ?? 0
+  await anOperator(page)
+  const body = { orders: [{ orderId, version: 1 }] }
+  await call(page.request, 'POST /admin/order-completions', { body })
+  await changeSetting(page, 'orders.claims', true)
+  await enter(page, customer)
+  await visit(page, `/orders?order=${orderId}`)
+  const form = page.getByRole('form', { name: 'Something is wrong' })
+  await page.getByRole('button', { name: 'Something is wrong' }).click()
+  await form.getByLabel('Not in the bags').check()
+  const words = form.getByLabel('What happened?')
+  await words.fill('One is missing')
+  await loseNextResponse(page, '**/api/claims')
+  const send = () => form.getByRole('button', { name: 'Send' }).click()
+  await send()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await reload(page)
+  await expect(words).toHaveValue('One is missing')
+  const told = page.getByRole('region', { name: 'Something is wrong' }).getByText(/^1 × /)
+  await expect(told).toHaveCount(1)
+  return { words, send, told }
+}
+
+test('a claim whose response was lost is made once, although the page shows it when it is sent again', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { send, told } = await aClaimWithoutResponse(page)
+  await send()
+  await expect(page.getByText('Thank you. We will write to you.')).toBeVisible()
+  await expect(told).toHaveCount(1)
+  // Of the response that was lost.
+  consoleErrors.length = 0
+})
+
+test('who claims one more of the same, after the page has shown the first, claims two', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { words, send, told } = await aClaimWithoutResponse(page)
+  await words.fill('')
+  await words.fill('One is missing')
+  await send()
+  await expect(page.getByText('Thank you. We will write to you.')).toBeVisible()
+  await expect(told).toHaveCount(2)
+  // Of the response that was lost.
+  consoleErrors.length = 0
+})
