@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, not, or } from 'drizzle-orm'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Database } from '../../database/connect.ts'
 import {
@@ -11,6 +11,7 @@ import {
   users,
 } from '../../database/schema.ts'
 import { paymentsLeftOf, refundColumns } from '../../payments/index.ts'
+import { hasMissedDelivery } from '../../stock/index.ts'
 import { type ReadOrder, withLines } from '../read-orders.ts'
 import { selectPacked, substitutesIn } from '../select-packed.ts'
 import { concernColumns, hindranceColumns } from './concerns.ts'
@@ -82,12 +83,13 @@ export async function selectDocuments(database: Database, ids: readonly number[]
 
 export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
 
-/** The orders that go with these, by the id of the one that they go with. */
+/** The orders that go with these, or went, by the id of the one that they go with. */
 async function selectAdditions(database: Database, ids: readonly number[]) {
+  const canCome = or(isNotNull(orders.paidAt), not(hasMissedDelivery))
   const found = await database
     .select({ id: orders.id, addsTo: orders.addsToOrderId, paidAt: orders.paidAt })
     .from(orders)
-    .where(and(isOneOf(orders.addsToOrderId, ids), isNull(orders.cancelledAt)))
+    .where(and(isOneOf(orders.addsToOrderId, ids), isNull(orders.cancelledAt), canCome))
     .orderBy(asc(orders.id))
   return Map.groupBy(found, ({ addsTo }) => addsTo)
 }

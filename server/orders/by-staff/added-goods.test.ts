@@ -156,6 +156,7 @@ test.each(['cancelled', 'completed'] as const)(
     expect((await link.open()).text).toContain('This link has ended')
     expect((await link.pay()).to).toBeNull()
     expect((await staff.link(added.orderId)).body.state).toBe('lapsed')
+    expect((await staff.detail(orderId)).additions).toEqual([])
     const paysAgain = () =>
       shop.call('POST /orders/re_payment', {
         body: rePaymentOf(customer, { ...added, totalAmount: 920 }),
