@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
+import { brokenWords } from './broken-words.ts'
 import { call } from './call.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
@@ -43,4 +44,10 @@ test('an operator gives money back for a part of an order, and the customer find
   await expect(note).toContainText(price)
   await expectAccessible(page)
   await expectNoWiderThanScreen(page)
+
+  // Its long words leave the names of goods the room that they need.
+  await visit(page, `/ta/orders/${order.orderId}/invoice`)
+  const inTamil = page.getByRole('article').last().getByRole('table')
+  await expect(inTamil).toContainText(price)
+  expect(await brokenWords(inTamil)).toEqual([])
 })

@@ -52,3 +52,6 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 
 /** The classes of a cell with a number. */
 export const figure = 'pl-4 text-right align-top whitespace-nowrap'
+
+/** Of columns that a phone has no room for; what they say is then under the name. */
+export const wide = 'max-sm:hidden'

@@ -6,7 +6,7 @@ import { Money } from '../../ui/money.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
-import { Fact, figure, SheetHead } from './billing-sheet.tsx'
+import { Fact, figure, SheetHead, wide } from './billing-sheet.tsx'
 import type { CustomerOrder } from './order-of.ts'
 
 type CreditNote = NonNullable<CustomerOrder['credits']>[number]
@@ -57,7 +57,7 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CreditedOrd
         <thead className="border-b-2 border-ink text-left text-small">
           <tr>
             <th className="pb-2 font-semibold">{texts.item}</th>
-            <th className={`pb-2 font-semibold ${figure}`}>{texts.quantity}</th>
+            <th className={`pb-2 font-semibold ${figure} ${wide}`}>{texts.quantity}</th>
             <th className={`pb-2 font-semibold ${figure}`}>{texts.amount}</th>
           </tr>
         </thead>
@@ -65,10 +65,17 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CreditedOrd
           {note.lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a credit note never change
             <tr key={place} className="break-inside-avoid border-b border-husk-200">
-              <th scope="row" className="py-3 text-left font-semibold" lang={langOf(line.name)}>
-                {unbrokenUnits(line.name)}
+              <th scope="row" className="py-3 text-left font-normal">
+                <span lang={langOf(line.name)} className="font-semibold">
+                  {unbrokenUnits(line.name)}
+                </span>
+                {line.quantity > 0 && (
+                  <span className="block text-small text-husk-700 sm:hidden">
+                    {texts.quantity}: {line.quantity}
+                  </span>
+                )}
               </th>
-              <td className={`py-3 ${figure}`}>{line.quantity > 0 && line.quantity}</td>
+              <td className={`py-3 ${figure} ${wide}`}>{line.quantity > 0 && line.quantity}</td>
               <td className={`py-3 ${figure}`}>
                 <Money rupees={line.amount} precise />
               </td>
@@ -76,10 +83,10 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CreditedOrd
           ))}
           {note.lines.length === 0 && (
             <tr className="border-b border-husk-200">
-              <th scope="row" colSpan={2} className="py-3 text-left font-semibold">
+              <th scope="row" className="py-3 text-left font-semibold">
                 {texts.kinds[note.kind]}
               </th>
-              <td className={`py-3 ${figure}`}>
+              <td colSpan={2} className={`py-3 ${figure}`}>
                 <Money rupees={note.amount} precise />
               </td>
             </tr>
@@ -87,23 +94,19 @@ function CreditNoteSheet({ note, order }: { note: CreditNote; order: CreditedOrd
         </tbody>
         <tfoot>
           <tr>
-            <th
-              scope="row"
-              colSpan={2}
-              className="border-t-2 border-ink pt-3 text-left font-semibold"
-            >
+            <th scope="row" className="border-t-2 border-ink pt-3 text-left font-semibold">
               {texts.total}
             </th>
-            <td className={`border-t-2 border-ink pt-3 font-semibold ${figure}`}>
+            <td colSpan={2} className={`border-t-2 border-ink pt-3 font-semibold ${figure}`}>
               <Money rupees={note.amount} precise className="stencil text-price" />
             </td>
           </tr>
           {note.vat !== undefined && (
             <tr>
-              <th scope="row" colSpan={2} className="py-1.5 text-left font-normal">
+              <th scope="row" className="py-1.5 text-left font-normal">
                 {creditVat}
               </th>
-              <td className={`py-1.5 ${figure}`}>
+              <td colSpan={2} className={`py-1.5 ${figure}`}>
                 <Money rupees={note.vat} precise />
               </td>
             </tr>

@@ -11,7 +11,7 @@ import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
-import { Fact, figure, SheetHead } from './billing-sheet.tsx'
+import { Fact, figure, SheetHead, wide } from './billing-sheet.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import type { CustomerOrder } from './order-of.ts'
 
@@ -157,9 +157,6 @@ function VatSums({ vat }: { vat: NonNullable<NonNullable<BilledOrder['invoice']>
     </>
   )
 }
-
-/** On a phone quantity and price are shown under the name instead. */
-const wide = 'max-sm:hidden'
 
 /** Paper has room for twice as many lines. */
 const padded = 'py-3 print:py-1.5'
