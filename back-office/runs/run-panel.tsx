@@ -12,6 +12,7 @@ import { officeHref } from '../office-href.ts'
 import { useMay } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useBegunWith } from '../ui/use-begun-with.ts'
 import { type Drivers, RunFields, runFacts } from './run-fields.tsx'
 import { RunStops } from './run-stops.tsx'
 import { type NamedRun, type RunStop, reloadRuns } from './runs-query.ts'
@@ -27,6 +28,9 @@ type RunPanelProps = {
 export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
   const texts = useOfficeTexts(officeRunsTexts)
   const { runId, name, van, driver, startedAt, stops, version } = run
+  const { shown, startOver, typing } = useBegunWith({ van, driver, version })
+  // The same operator may have moved its stops since, which raises the version too.
+  const isTheirs = shown.van !== van || shown.driver !== driver
   const may = useMay()
   const isPlanned = startedAt === null && may('runs.plan')
   const params = { runId: String(runId) }
@@ -41,20 +45,28 @@ export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
         </p>
       </div>
       <ChangeForm
-        key={`${van} ${driver}`}
         label={texts.facts(name)}
         submit={texts.save}
         right="runs.plan"
+        {...typing}
         className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
         send={async (fields) => {
           const facts = runFacts(fields)
-          const body = { ...facts, version }
-          await api('PUT /admin/runs/{runId}', { params, body })
+          await api('PUT /admin/runs/{runId}', {
+            params,
+            body: { ...facts, version: isTheirs ? shown.version : version },
+          })
+          startOver()
           toast.success(texts.saved(facts.van))
           await reloadRuns()
         }}
       >
-        <RunFields van={van} driver={driver} drivers={drivers} />
+        <RunFields
+          key={`${shown.van} ${shown.driver}`}
+          van={shown.van}
+          driver={shown.driver}
+          drivers={drivers}
+        />
       </ChangeForm>
       {stops.length === 0 ? (
         <p>{texts.noStops}</p>

@@ -2,8 +2,9 @@ import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { aCustomer } from '../customers.ts'
 import { removeArea, removeWindows } from '../delivery-areas.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { lookAgain } from '../look-again.ts'
+import { colomboDay, openRuns } from '../runs-page.ts'
 import { settingOf } from '../settings-page.ts'
 
 const conflict = 'Somebody else has changed this since you opened it'
@@ -141,5 +142,65 @@ test('what is typed into a time of delivery stays while another is saved, and is
     await expect(capacity).toHaveValue('20')
   } finally {
     await removeWindows(page)
+  }
+})
+
+/** A run of today, planned by somebody else, and the form of its van on the page. */
+async function aRunOnPage(page: Page, van: string) {
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  const run = { date: colomboDay(0), van, driver: null }
+  const params = await call(page.request, 'POST /admin/runs', { body: run })
+  await openRuns(page)
+  const form = page.getByRole('form', { name: /^Van and driver of/ })
+  const look = () => lookAgain(page, `**/api/admin/runs/${run.date}`)
+  const remove = async () => {
+    const { runs } = await call(page.request, 'GET /admin/runs/{date}', {
+      params: { date: run.date },
+    })
+    const version = runs.find(({ runId }) => runId === params.runId)?.version
+    await call(page.request, 'DELETE /admin/runs/{runId}', { params, body: { version } })
+    await changeSetting(page, 'delivery.runs', false)
+  }
+  return { params, look, remove, form: form.last(), field: form.last().getByLabel('Van') }
+}
+
+test('what is typed into a run stays when somebody else changes its van, and is not saved over theirs', async ({
+  page,
+}) => {
+  const { params, look, remove, form, field } = await aRunOnPage(page, 'Tractor')
+  try {
+    await field.fill('Lorry 4')
+    const body = { van: 'Bicycle', driver: null, version: 1 }
+    await call(page.request, 'PUT /admin/runs/{runId}', { params, body })
+    await look()
+    await expect(page.getByRole('heading', { name: 'Bicycle' })).toBeVisible()
+    await expect(field).toHaveValue('Lorry 4')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toContainText(conflict)
+    await expect(field).toHaveValue('Lorry 4')
+    await form.getByRole('button', { name: 'Show how it is now' }).click()
+    await expect(field).toHaveValue('Bicycle')
+    await field.fill('Lorry 4')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { name: 'Lorry 4' })).toBeVisible()
+  } finally {
+    await remove()
+  }
+})
+
+test('what is typed into a run is saved although its stops have changed since', async ({
+  page,
+}) => {
+  const { params, look, remove, form, field } = await aRunOnPage(page, 'Handcart')
+  try {
+    await field.fill('Lorry 5')
+    const body = { stops: [], version: 1 }
+    await call(page.request, 'PUT /admin/runs/{runId}/stops', { params, body })
+    await look()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { name: 'Lorry 5' })).toBeVisible()
+  } finally {
+    await remove()
   }
 })
