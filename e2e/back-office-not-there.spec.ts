@@ -30,3 +30,9 @@ test('a page of what never existed says so, and leads back to the list', async (
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(list)
   }
 })
+
+test('an order to be picked whose number is none is no page', async ({ page }) => {
+  await anOperator(page)
+  await page.goto('/admin/picking/tea')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here')
+})

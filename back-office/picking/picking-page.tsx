@@ -12,6 +12,7 @@ import { officeHref } from '../office-href.ts'
 import { useSheetLanguage } from '../orders/sheet-language.ts'
 import { NamedSheet } from '../orders/sheet-name.tsx'
 import { May } from '../session/operator.tsx'
+import { NoSuchPage } from '../shell/no-such-page.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useFocusAfter } from '../ui/use-focus-after.ts'
@@ -25,6 +26,7 @@ import { Walk } from './walk.tsx'
 export function Component() {
   const { language } = useSheetLanguage()
   const { orderId = '' } = useParams()
+  if (!/^\d+$/.test(orderId)) return <NoSuchPage />
   return (
     <LanguageContext value={language}>
       <div lang={language} className="max-w-2xl">
