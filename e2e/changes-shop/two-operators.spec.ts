@@ -171,16 +171,16 @@ test('what is typed into a run stays when somebody else changes its van, and is 
   const { params, look, remove, form, field } = await aRunOnPage(page, 'Tractor')
   try {
     await field.fill('Lorry 4')
-    const body = { van: 'Bicycle', driver: null, version: 1 }
+    const body = { van: 'Bullock cart', driver: null, version: 1 }
     await call(page.request, 'PUT /admin/runs/{runId}', { params, body })
     await look()
-    await expect(page.getByRole('heading', { name: 'Bicycle' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Bullock cart' })).toBeVisible()
     await expect(field).toHaveValue('Lorry 4')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form).toContainText(conflict)
     await expect(field).toHaveValue('Lorry 4')
     await form.getByRole('button', { name: 'Show how it is now' }).click()
-    await expect(field).toHaveValue('Bicycle')
+    await expect(field).toHaveValue('Bullock cart')
     await field.fill('Lorry 4')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { name: 'Lorry 4' })).toBeVisible()
