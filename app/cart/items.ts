@@ -71,9 +71,16 @@ export function priceOfPackage({ price, discountPrice }: Pick<Package, 'price' |
   return packagePrice({ priceCents: cents(price), discountCents: cents(discountPrice) })
 }
 
-/** The products of an own package that were withdrawn. An answer that was kept by an earlier release does not say it. */
-export function notSoldIn({ packageItems }: Pick<CartCustomPackage, 'packageItems'>): string[] {
-  return packageItems.filter(({ isSold }) => isSold === false).map((item) => item.productName)
+type OwnPackageItem = CartCustomPackage['packageItems'][number]
+
+/** The names of the products of an own package that were withdrawn. */
+export function notSoldIn({ packageItems }: { packageItems: OwnPackageItem[] }): string[] {
+  return packageItems.filter(isWithdrawn).map((item) => item.productName)
+}
+
+/** An answer that was kept by an earlier release does not say it. */
+export function isWithdrawn({ isSold }: OwnPackageItem): boolean {
+  return isSold === false
 }
 
 export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageItem {

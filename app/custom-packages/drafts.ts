@@ -7,6 +7,7 @@ import {
 } from '../../domain/custom-packages/draft.ts'
 import { cents, plainAmount } from '../../domain/money/money.ts'
 import type { Texts } from '../../domain/texts/texts.ts'
+import { isWithdrawn } from '../cart/items.ts'
 
 /** A navigation's state that opens the builder with a draft. */
 export function carrying(draft: PackageDraft): { draft: PackageDraft } {
@@ -47,7 +48,7 @@ export function itemsOfPackage({ packageItems }: Pick<CustomPackage, 'packageIte
     unitPriceCents: cents(item.unitPrice),
     categoryId: item.categoryId,
     isSoldOut: false,
-    isWithdrawn: item.isSold === false,
+    isWithdrawn: isWithdrawn(item),
     quantity: item.quantity,
   }))
 }
