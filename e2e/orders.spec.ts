@@ -92,7 +92,7 @@ test.describe('the list of orders', () => {
   })
 
   test('the words of a card that say so open its order', async ({ page }) => {
-    // Pressed where they are, whatever is above them.
+    // Pressed where they are, even if something lies above them.
     await orderCards(page).getByText('View order').first().click({ force: true })
     await expect(page.getByRole('button', { name: 'Back to Orders' })).toBeVisible()
   })
