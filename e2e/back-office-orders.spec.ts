@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { call } from './call.ts'
+import { choiceOf, chooseEach, completeChosen } from './chosen-orders.ts'
 import { expect, test } from './fixtures.ts'
 import { lookAgain } from './look-again.ts'
 import { anOrderToWorkOn, aPaidOrder } from './paid-order.ts'
@@ -52,25 +53,15 @@ test('a chosen order that somebody else changes is not chosen any more, also whi
   const { orderId: stays } = await anOrderToWorkOn(page, 'Kamala Herath')
   await anOperator(page)
   await page.goto('/admin/orders')
-  const box = (id: number) => page.getByLabel(`Choose order ${id}`, { exact: true })
-  for (const id of [gone, stays]) {
-    await page.getByLabel('Id, name, phone, transaction').fill(String(id))
-    await page.keyboard.press('Enter')
-    await box(id).check()
-  }
-  await expect(box(gone)).toHaveCount(0)
+  await chooseEach(page, [gone, stays])
+  await expect(choiceOf(page, gone)).toHaveCount(0)
   const orders = [{ orderId: gone, version: 1 }]
   await call(page.request, 'POST /admin/order-completions', { body: { orders } })
-
-  const complete = async () => {
-    await page.getByRole('button', { name: 'Complete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Complete' }).click()
-  }
-  await complete()
+  await completeChosen(page)
   await expect(page.getByText(/^1 chosen/)).toHaveText(
     `1 chosen. Changed by somebody else, so not chosen any more: #${gone}.`,
   )
-  await complete()
+  await completeChosen(page)
   await expect(page.getByText(`Order ${stays} completed`)).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { aNewOperator, enrol } from './back-office.ts'
+import { call } from './call.ts'
 import { enter } from './customers.ts'
 import { expect, type Page } from './fixtures.ts'
 
@@ -16,6 +17,25 @@ export async function aDriverWithPhone(page: Page) {
   await enrol(driving, account)
   return { driving, email: account.email, close: () => context.close() }
 }
+
+type PlannedRun = {
+  van: string
+  driver: string | null
+  loads: readonly { orderId: number; replacementId: number | null }[]
+}
+
+/** A run of today with these stops, planned without its page. */
+export async function planRun(page: Page, { van, driver, loads }: PlannedRun) {
+  const body = { date: colomboDay(0), van, driver }
+  const { runId } = await call(page.request, 'POST /admin/runs', { body })
+  await call(page.request, 'PUT /admin/runs/{runId}/stops', {
+    params: { runId },
+    body: { stops: loads, version: 1 },
+  })
+  return runId
+}
+
+export const loadOf = (orderId: number) => ({ orderId, replacementId: null })
 
 export const openRuns = (page: Page, date = colomboDay(0)) => page.goto(`/admin/runs?date=${date}`)
 

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { anOperator, changeSetting } from '../back-office.ts'
-import { call } from '../call.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
-import { aDriverWithPhone, colomboDay } from '../runs-page.ts'
+import { aDriverWithPhone, loadOf, planRun } from '../runs-page.ts'
 
 test('a photograph that the shop refuses keeps no other back, and each is sent as a small file', async ({
   page,
@@ -14,10 +13,7 @@ test('a photograph that the shop refuses keeps no other back, and each is sent a
   try {
     await writeNoWebp(driving)
     const { orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
-    const body = { date: colomboDay(0), van: 'Van 8', driver: email }
-    const { runId } = await call(page.request, 'POST /admin/runs', { body })
-    const stops = { stops: [{ orderId, replacementId: null }], version: 1 }
-    await call(page.request, 'PUT /admin/runs/{runId}/stops', { params: { runId }, body: stops })
+    await planRun(page, { van: 'Van 8', driver: email, loads: [loadOf(orderId)] })
 
     await driving.goto('/admin')
     await driving.getByRole('button', { name: 'Start the run' }).click()

@@ -1,8 +1,7 @@
 import { anOperator, changeSetting } from '../back-office.ts'
-import { call } from '../call.ts'
 import { expect, test } from '../fixtures.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
-import { aDriverWithPhone, colomboDay } from '../runs-page.ts'
+import { aDriverWithPhone, loadOf, planRun } from '../runs-page.ts'
 
 test('who drives a run by keyboard goes on where the run goes on', async ({ page }) => {
   await anOperator(page)
@@ -13,14 +12,8 @@ test('who drives a run by keyboard goes on where the run goes on', async ({ page
       await anOrderToWorkOn(page, 'Nimal Perera'),
       await anOrderToWorkOn(page, 'Kamala Silva'),
     ]
-    const stops = orders.map(({ orderId }) => ({ orderId, replacementId: null }))
-    const body = { date: colomboDay(0), van: 'Van 9', driver: email }
-    const { runId } = await call(page.request, 'POST /admin/runs', { body })
-    const params = { runId }
-    await call(page.request, 'PUT /admin/runs/{runId}/stops', {
-      params,
-      body: { stops, version: 1 },
-    })
+    const loads = orders.map(({ orderId }) => loadOf(orderId))
+    await planRun(page, { van: 'Van 9', driver: email, loads })
 
     await driving.goto('/admin')
     const heading = (name: string | RegExp) => driving.getByRole('heading', { name })

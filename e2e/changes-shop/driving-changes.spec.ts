@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
-import { aDriverWithPhone, colomboDay } from '../runs-page.ts'
+import { aDriverWithPhone, loadOf, planRun } from '../runs-page.ts'
 
 test('a driver who starts a run is told of the order that was cancelled since the page looked last', async ({
   page,
@@ -14,13 +14,8 @@ test('a driver who starts a run is told of the order that was cancelled since th
   try {
     const { orderId: cancelled } = await anOrderToWorkOn(page, 'Nimal Perera')
     const { orderId: goes } = await anOrderToWorkOn(page, 'Kamala Silva')
-    const run = { date: colomboDay(0), van: 'Van 8', driver: email }
-    const params = await call(page.request, 'POST /admin/runs', { body: run })
-    const stops = [cancelled, goes].map((orderId) => ({ orderId, replacementId: null }))
-    await call(page.request, 'PUT /admin/runs/{runId}/stops', {
-      params,
-      body: { stops, version: 1 },
-    })
+    const loads = [cancelled, goes].map(loadOf)
+    await planRun(page, { van: 'Van 8', driver: email, loads })
     await driving.goto('/admin/driving')
     await expect(driving.getByText(`Order ${cancelled}`)).toBeVisible()
     await hold(driving, /\/api\/admin\/driving$/)

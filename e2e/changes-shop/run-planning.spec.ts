@@ -9,9 +9,11 @@ import {
   aDriverWithPhone,
   addRun,
   colomboDay,
+  loadOf,
   openRuns,
   ordersOf,
   phone,
+  planRun,
   putInto,
   stopsOf,
 } from '../runs-page.ts'
@@ -267,14 +269,12 @@ async function aPlannedRun(page: Page, van: string, count: number, driver: strin
   for (const name of ['Nimal Perera', 'Kamala Silva', 'Ravi Kumar'].slice(0, count)) {
     orders.push((await anOrderToWorkOn(page, name)).orderId)
   }
-  const body = { date: colomboDay(0), van, driver }
-  const { runId } = await call(page.request, 'POST /admin/runs', { body })
+  const runId = await planRun(page, { van, driver, loads: orders.map(loadOf) })
   const put = (orderIds: readonly number[], version: number) => {
-    const stops = orderIds.map((orderId) => ({ orderId, replacementId: null }))
+    const stops = orderIds.map(loadOf)
     const change = { params: { runId }, body: { stops, version } }
     return call(page.request, 'PUT /admin/runs/{runId}/stops', change)
   }
-  await put(orders, 1)
   /** The orders of the run, as they are stored. */
   const planned = async () => {
     const day = { params: { date: colomboDay(0) } }

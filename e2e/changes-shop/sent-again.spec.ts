@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { expectNoWiderThanScreen } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
-import { aDriverWithPhone, colomboDay } from '../runs-page.ts'
+import { aDriverWithPhone, planRun } from '../runs-page.ts'
 
 test('what is sent again and came back is given back in money below its claims', async ({
   page,
@@ -17,10 +17,7 @@ test('what is sent again and came back is given back in money below its claims',
   const { driving, email, close } = await aDriverWithPhone(page)
   try {
     const load = await aReplacement(page, token)
-    const plan = { date: colomboDay(0), van: 'Van 7', driver: email }
-    const { runId } = await call(page.request, 'POST /admin/runs', { body: plan })
-    const stops = { params: { runId }, body: { stops: [load], version: 1 } }
-    await call(page.request, 'PUT /admin/runs/{runId}/stops', stops)
+    await planRun(page, { van: 'Van 7', driver: email, loads: [load] })
 
     await driving.goto('/admin')
     await driving.getByRole('button', { name: 'Start the run' }).click()

@@ -1,8 +1,16 @@
+import type { Locator } from '@playwright/test'
 import { anOperator } from '../back-office.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { loseNextResponse } from '../hold.ts'
 import { lookAgain } from '../look-again.ts'
 import { aNewProduct } from '../new-product.ts'
+
+const stockForm = (page: Page) => page.getByRole('form', { name: 'Change the stock' })
+
+async function fillDelivery(stock: Locator) {
+  await stock.getByLabel('How many').fill('12')
+  await stock.getByLabel('From whom, or why').fill('Kitul Gama')
+}
 
 test('the next delivery is recorded although it is like one whose response was lost', async ({
   page,
@@ -11,19 +19,16 @@ test('the next delivery is recorded although it is like one whose response was l
   await anOperator(page)
   const { productId } = await aNewProduct(page, `Kitul jaggery ${Date.now()}`)
   await page.goto(`/admin/products/${productId}`)
-  const stock = page.getByRole('form', { name: 'Change the stock' })
-  const deliver = async () => {
-    await stock.getByLabel('How many').fill('12')
-    await stock.getByLabel('From whom, or why').fill('Kitul Gama')
-    await stock.getByRole('button').click()
-  }
+  const stock = stockForm(page)
   await loseNextResponse(page, '**/stock-movements')
-  await deliver()
+  await fillDelivery(stock)
+  await stock.getByRole('button').click()
   await expect(stock.getByRole('alert')).toBeVisible()
   await page.reload()
   const deliveries = page.getByRole('row', { name: /Delivery \+12 \d+ Kitul Gama/ })
   await expect(deliveries).toHaveCount(1)
-  await deliver()
+  await fillDelivery(stock)
+  await stock.getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Stock: 24' })).toBeVisible()
   await expect(deliveries).toHaveCount(2)
   // Of the response that was lost.
@@ -37,9 +42,8 @@ test('a delivery that is sent once more counts once, although the ledger shows i
   await anOperator(page)
   const { productId } = await aNewProduct(page, `Kitul treacle ${Date.now()}`)
   await page.goto(`/admin/products/${productId}`)
-  const stock = page.getByRole('form', { name: 'Change the stock' })
-  await stock.getByLabel('How many').fill('12')
-  await stock.getByLabel('From whom, or why').fill('Kitul Gama')
+  const stock = stockForm(page)
+  await fillDelivery(stock)
   await loseNextResponse(page, '**/stock-movements')
   await stock.getByRole('button').click()
   await expect(stock.getByRole('alert')).toBeVisible()

@@ -58,6 +58,13 @@ test('the reason for blocking a customer stays when somebody else changes the cu
   await expect(reason).toHaveValue('Orders and never pays')
 })
 
+/** The panel of an area or a time, unfolded. */
+async function openPanel(page: Page, name: string) {
+  const panel = page.getByRole('group').filter({ hasText: name })
+  await panel.getByText(name).first().click()
+  return panel
+}
+
 test('what is typed into an area stays while another is saved, and is not saved over theirs', async ({
   page,
 }) => {
@@ -72,12 +79,7 @@ test('what is typed into an area stays while another is saved, and is not saved 
   const [{ areaId }, { areaId: otherId }] = [await add(ours), await add(other)]
   try {
     await page.goto('/admin/delivery')
-    const panelOf = async (name: string) => {
-      const panel = page.getByRole('group').filter({ hasText: name })
-      await panel.getByText(name).first().click()
-      return panel
-    }
-    const panel = await panelOf('Badulla town')
+    const panel = await openPanel(page, 'Badulla town')
     const fee = panel.getByLabel('Fee in rupees')
     await fee.fill('300')
     await call(page.request, 'PUT /admin/delivery/areas/{areaId}', {
@@ -85,7 +87,7 @@ test('what is typed into an area stays while another is saved, and is not saved 
       body: { ...ours, fee: 400, version: 1 },
     })
     const save = { name: 'Save' }
-    await (await panelOf('Bandarawela')).getByRole('button', save).click()
+    await (await openPanel(page, 'Bandarawela')).getByRole('button', save).click()
     await expect(panel.getByText('LKR 400')).toBeVisible()
     await expect(fee).toHaveValue('300')
     await panel.getByRole('button', save).click()
@@ -113,12 +115,7 @@ test('what is typed into a time of delivery stays while another is saved, and is
   await call(page.request, 'POST /admin/delivery/windows', { body })
   try {
     await page.goto('/admin/delivery/times')
-    const panelOf = async (name: string) => {
-      const panel = page.getByRole('group').filter({ hasText: name })
-      await panel.getByText(name).first().click()
-      return panel
-    }
-    const panel = await panelOf('Monday, ')
+    const panel = await openPanel(page, 'Monday, ')
     const capacity = panel.getByLabel('Room for orders')
     await capacity.fill('20')
     const windows = await call(page.request, 'GET /admin/delivery/windows')
@@ -128,7 +125,7 @@ test('what is typed into a time of delivery stays while another is saved, and is
       body: { ...room, capacity: 30, version: 1 },
     })
     const save = { name: 'Save' }
-    await (await panelOf('Tuesday, ')).getByRole('button', save).click()
+    await (await openPanel(page, 'Tuesday, ')).getByRole('button', save).click()
     await expect(panel).toContainText('room for 30')
     await expect(capacity).toHaveValue('20')
     await panel.getByRole('button', save).click()
