@@ -195,6 +195,10 @@ export const order = z
     cancellable: z.object({ refundAmount: rupees }).optional().openapi({
       description: 'Its customer can cancel it now, and gets this back. Absent if not',
     }),
+    deliveryGone: z.literal(true).optional().openapi({
+      description:
+        'It is not paid, and the delivery that it was added to has left or is cancelled, so it cannot be paid any more. Absent otherwise',
+    }),
     claimable: z.literal(true).optional().openapi({
       description: 'Its claims can be asked for, and made in time. Absent if the shop takes none',
     }),

@@ -15,13 +15,7 @@ export async function anOrderByTelephone(
   > = {},
 ): Promise<number> {
   const telephone = `07${String(Date.now()).slice(-8)}`
-  const [{ productId = 0 } = {}] = await call(page.request, 'GET /products', {
-    query: { status: 'IN STOCK', page: 1, pageSize: 1 },
-  })
-  const lines = {
-    packages: [],
-    products: [{ productId, quantity: 1, missing: 'LEAVE_OUT' as const }],
-  }
+  const lines = await oneProduct(page)
   const { collectAt } = choices
   const quote = await call(page.request, 'POST /admin/order-quotes', {
     body: { postalCode: '10250', collectAt, ...lines },
@@ -44,4 +38,33 @@ export async function anOrderByTelephone(
     },
   })
   return orderId
+}
+
+/** An order for one more product that a paid order gets, to be paid by its own link. */
+export async function addGoodsByTelephone(page: Page, orderId: number): Promise<number> {
+  const { version, recipientId, customer } = await orderAsOffice(page, orderId)
+  const lines = await oneProduct(page)
+  const quote = await call(page.request, 'POST /admin/order-quotes', {
+    body: { postalCode: '10250', isAddition: true, ...lines },
+  })
+  const added = await call(page.request, 'POST /admin/orders', {
+    body: {
+      requestKey: crypto.randomUUID(),
+      channel: 'PHONE',
+      customer: { customerId: customer?.id ?? 0 },
+      address: { recipientId: recipientId ?? 0 },
+      totalAmount: quote.total.toFixed(2),
+      sendsLink: false,
+      changes: { orderId, version, how: 'ADDITION' },
+      ...lines,
+    },
+  })
+  return added.orderId
+}
+
+async function oneProduct(page: Page) {
+  const [{ productId = 0 } = {}] = await call(page.request, 'GET /products', {
+    query: { status: 'IN STOCK', page: 1, pageSize: 1 },
+  })
+  return { packages: [], products: [{ productId, quantity: 1, missing: 'LEAVE_OUT' as const }] }
 }

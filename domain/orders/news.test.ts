@@ -19,3 +19,9 @@ test('a customer reads what is missing from an order, and where their money is',
     /2 × Ceylon Tea.*You have paid/,
   )
 })
+
+test('a customer reads why goods that missed their delivery cannot be paid any more', () => {
+  expect(orderNews({ paymentStatus: 'PENDING', deliveryGone: true }, words)).toContain(
+    'is on its way or cancelled, so they cannot come with it',
+  )
+})

@@ -27,10 +27,16 @@ export function canBePaid(order: OrderMoments): boolean {
 }
 
 /** The API's fields for an order's state. */
-export type Statuses = { paymentStatus?: string | null; orderStatus?: string | null }
+export type Statuses = {
+  paymentStatus?: string | null
+  orderStatus?: string | null
+  /** It is not paid and has missed the delivery that it was added to. */
+  deliveryGone?: boolean | undefined
+}
 
-/** The status that a customer sees: the payment status, otherwise the order status. */
+/** The status that a customer sees: the payment status, otherwise the order status; of one that can no longer come, that it is cancelled. */
 export function shownStatus(order: Statuses): string {
+  if (order.deliveryGone) return 'CANCELLED'
   return order.paymentStatus || order.orderStatus || 'Unknown'
 }
 

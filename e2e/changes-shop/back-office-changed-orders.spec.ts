@@ -2,13 +2,14 @@ import type { Browser } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
-import { expectNoWiderThanScreen } from '../customers.ts'
+import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { removeArea } from '../delivery-areas.ts'
 import { aProduct } from '../demo-goods.ts'
 import { expect, test } from '../fixtures.ts'
 import { lookAgain } from '../look-again.ts'
-import { anUnpaidOrder } from '../paid-order.ts'
-import { anOrderByTelephone, orderAsOffice } from '../telephone-orders.ts'
+import { orderCards } from '../orders-page.ts'
+import { anOrderToWorkOn, anUnpaidOrder } from '../paid-order.ts'
+import { addGoodsByTelephone, anOrderByTelephone, orderAsOffice } from '../telephone-orders.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -150,6 +151,35 @@ test('an order that is paid while it is entered again is not ordered a second ti
     await expect(form).toContainText('Only an order that is not paid can be replaced')
     await expect(page.getByText(`In place of order #${orderId}`)).toBeVisible()
     expect(await call(page.request, 'GET /orders', { token })).toHaveLength(1)
+  } finally {
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
+test('goods that have missed the order that they were added to are not to be paid', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    const { orderId, customer } = await anOrderToWorkOn(page, 'Kumar Selvan')
+    const added = await addGoodsByTelephone(page, orderId)
+    await enter(page, customer)
+    await page.goto('/orders')
+    const card = orderCards(page).filter({
+      has: page.getByRole('heading', { name: `Order #${added}`, exact: true }),
+    })
+    await expect(card).toContainText('To Pay')
+    await expect(card.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+
+    const { token } = customer
+    await call(page.request, 'PUT /orders/{orderId}/cancellation', { params: { orderId }, token })
+    await page.reload()
+    await expect(card).toContainText('CANCELLED')
+    await expect(card.getByRole('button', { name: 'Pay Now' })).toHaveCount(0)
+    await card.getByRole('link').click()
+    await expect(page.getByText('so they cannot come with it. Please order them')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0)
   } finally {
     await changeSetting(page, 'orders.byStaff', false)
   }

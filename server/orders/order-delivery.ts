@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import { dayInColombo } from '../../domain/days.ts'
 import type { DeliveryTerms, NamedArea } from '../../domain/delivery/areas.ts'
 import { isBarred, type SlotKey } from '../../domain/delivery/slots.ts'
 import type { Amount } from '../../domain/money/amount.ts'
 import { noCents } from '../../domain/money/money.ts'
 import type { Language } from '../../domain/texts/texts.ts'
+import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { orders } from '../database/schema.ts'
 import { bookSlot, requireDelivery, requireSlot, updateOrderSlot } from '../delivery/index.ts'
@@ -103,12 +104,22 @@ export function addressOf(source: Address): Address {
 }
 
 /** Whether all that is paid of the delivery that this order goes with has left the store or is cancelled. */
-export async function isTooLateToGo(
+export async function isTooLateToGo(database: Readable, order: OrderRow): Promise<boolean> {
+  return (await selectTooLateToGo(database, [order])).has(order.id)
+}
+
+/** Which of these orders can no longer come, because all that is paid of their delivery has left the store or is cancelled. */
+export async function selectTooLateToGo(
   database: Readable,
-  { id, addsToOrderId }: OrderRow,
-): Promise<boolean> {
-  if (addsToOrderId === null) return false
-  return (await database.$count(orders, and(eq(orders.id, id), hasMissedDelivery))) > 0
+  among: readonly OrderRow[],
+): Promise<ReadonlySet<number>> {
+  const added = among.filter(({ addsToOrderId }) => addsToOrderId !== null).map(({ id }) => id)
+  if (added.length === 0) return new Set()
+  const found = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOneOf(orders.id, added), hasMissedDelivery))
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Refuses goods that may not be sold on the day that was promised. */

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/index.ts'
 import { rupees } from '../../domain/money/money.ts'
+import { canBePaid } from '../../domain/orders/status.ts'
 import { thanksOf } from '../gifts/index.ts'
 import type { Customer } from '../http/environment.ts'
 import type { Shop } from '../shop.ts'
@@ -7,6 +8,7 @@ import { booksOf } from './books.ts'
 import { selectCancellable } from './cancel-own-order.ts'
 import { clockOf } from './claims/own-order.ts'
 import { selectStages } from './delivery-stages.ts'
+import { selectTooLateToGo } from './order-delivery.ts'
 import { presentOrder } from './presentation.ts'
 import type { ReadOrder } from './read-orders.ts'
 import { presentPacked, selectPacked } from './select-packed.ts'
@@ -20,6 +22,7 @@ export async function presentOwnOrders(
 ): Promise<Order[]> {
   const stories = await storiesOf(shop, orders)
   const cancellable = await selectCancellable(shop, orders)
+  const tooLate = await selectTooLateToGo(shop.database, orders.filter(canBePaid))
   const packed = shop.settings.get('orders.picking')
     ? await selectPacked(shop.database, orders)
     : new Map()
@@ -36,6 +39,7 @@ export async function presentOwnOrders(
     ...presentPacked(order, packed.get(order.id)),
     ...(stages.has(order.id) && { delivery: stages.get(order.id) }),
     ...(cancellable.has(order.id) && presentCancellation(order, now)),
+    ...(tooLate.has(order.id) && { deliveryGone: true as const }),
     ...(takesClaims && clockOf(order) && { claimable: true as const }),
     ...(stories && { story: stories.get(order.id) ?? [] }),
   }))

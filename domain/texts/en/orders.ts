@@ -84,6 +84,8 @@ export const orderTexts = {
   // Not in the specification:
   missing: (goods: string) =>
     `Sold out when your payment came in: ${goods}. We will write to you as soon as we know more.`,
+  deliveryGone:
+    'The order that these goods were added to is on its way or cancelled, so they cannot come with it. Please order them again.',
   showMore: 'Show more orders',
   unknown: 'This order does not exist.',
   again: {

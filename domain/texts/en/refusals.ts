@@ -132,8 +132,7 @@ export const refusalTexts = {
   justOrdered:
     'This cart has just been ordered in another window or on another device. You find that order under My Orders.',
   notPayable: 'Only an unpaid order can be paid.',
-  deliveryGone:
-    'The order that these goods were added to is on its way or cancelled, so they cannot come with it. Please order them again.',
+  deliveryGone: orderTexts.deliveryGone,
   notCancellable:
     'This order cannot be cancelled here any more. If you do not want it, please write to us.',
   shopClosed:

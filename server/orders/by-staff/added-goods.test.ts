@@ -147,12 +147,18 @@ test.each(['cancelled', 'completed'] as const)(
   async (what) => {
     const { shop, customer, orderId, staff, add } = await aPaidOrder({ capacity: 1 })
     const { body: added } = await add()
+    const seen = async () => {
+      const { body } = await shop.call('GET /orders', { token: customer.token })
+      return body.find((order: { orderId: number }) => order.orderId === added.orderId)
+    }
     const link = atLink(shop, added.paymentUrl)
     expect((await link.open()).text).toContain('<form')
+    expect(await seen()).not.toHaveProperty('deliveryGone')
     const { version } = await staff.detail(orderId)
     if (what === 'completed') await staff.complete({ orderId, version })
     else await staff.cancel(orderId, { version, reason: 'Asked to', refund: 'BY_HAND' })
 
+    expect(await seen()).toMatchObject({ paymentStatus: 'PENDING', deliveryGone: true })
     expect((await link.open()).text).toContain('This link has ended')
     expect((await link.pay()).to).toBeNull()
     expect((await staff.link(added.orderId)).body.state).toBe('lapsed')
