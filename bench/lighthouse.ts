@@ -1,13 +1,14 @@
 // `npm run lighthouse [/path …]`: Lighthouse's scores of every public page on a slow phone.
 // RUNS=5 takes the median of five. "by CPU" is the time of long tasks by the CPU time that they took, which other work on
 // the machine distorts less than Lighthouse's own TBT. "machine" is Lighthouse's benchmark of the machine: its slow phone
-// is four times as slow as that, so scores of different machines do not compare.
+// is four times as slow as that, so scores of different machines do not compare. "same phone" does: see calibrated-score.ts.
 import lighthouse, { type Result } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { publicPages } from '../e2e/public-pages.ts'
 import { scriptBudgetOf } from '../e2e/script-budget.ts'
 import { findFreePort } from '../server/database/embedded/free-port.ts'
 import { visitDemoShop } from '../server/testing/visit-demo-shop.ts'
+import { calibratedScoreOf } from './calibrated-score.ts'
 import { mainThreadOf } from './main-thread.ts'
 import { median } from './median.ts'
 
@@ -24,13 +25,24 @@ const faults: string[] = []
 
 await visitDemoShop(
   async (_, shopUrl) => {
-    const figures = ['script', 'in all', 'FCP', 'LCP', 'CLS', 'TBT', 'by CPU', 'machine']
+    const figures = [
+      'script',
+      'in all',
+      'FCP',
+      'LCP',
+      'CLS',
+      'TBT',
+      'by CPU',
+      'machine',
+      'same phone',
+    ]
     print(['', 'perf', 'a11y', 'best', 'seo', ...figures])
     for (const path of paths) {
-      const { result, blockingMs } = await measure(shopUrl + path)
+      const { result, blockingMs, calibrated } = await measure(shopUrl + path)
       const scores = categories.map((name) => scoreOf(result, name))
       const machine = result.environment.benchmarkIndex.toFixed(0)
-      print([path, ...scores, ...figuresOf(result), `${blockingMs.toFixed(0)} ms`, machine])
+      const phones = [`${blockingMs.toFixed(0)} ms`, machine, String(Math.round(calibrated * 100))]
+      print([path, ...scores, ...figuresOf(result), ...phones])
       faults.push(...faultsOf(result, path).map((fault) => `${path}: ${fault}`))
     }
   },
@@ -40,9 +52,12 @@ await visitDemoShop(
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-async function measure(url: string): Promise<{ result: Result; blockingMs: number }> {
+type Measured = { result: Result; blockingMs: number; calibrated: number }
+
+async function measure(url: string): Promise<Measured> {
   const results: Result[] = []
   const blockingMs: number[] = []
+  const calibrated: number[] = []
   for (let run = 0; run < runs; run++) {
     const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error' })
     const result = outcome?.lhr
@@ -51,8 +66,13 @@ async function measure(url: string): Promise<{ result: Result; blockingMs: numbe
     }
     results.push(result)
     blockingMs.push(mainThreadOf(outcome.artifacts.Trace).blockingMs)
+    calibrated.push(await calibratedScoreOf(outcome))
   }
-  return { result: computeMedianRun(results), blockingMs: median(blockingMs) }
+  return {
+    result: computeMedianRun(results),
+    blockingMs: median(blockingMs),
+    calibrated: median(calibrated),
+  }
 }
 
 function faultsOf(result: Result, path: string): string[] {
@@ -71,15 +91,11 @@ function faultsOf(result: Result, path: string): string[] {
 /** The failed audits of a page, the heaviest first. */
 function reasonsOf(result: Result, name: (typeof categories)[number]): string[] {
   const parts = result.categories[name]?.auditRefs ?? []
-  return (
-    parts
-      .map(({ id, weight }) => ({ audit: result.audits[id], weight }))
-      .filter(({ audit, weight }) => audit && weight > 0 && (audit.score ?? 1) < 1)
-      // The sign-in pages are kept out of search engines on purpose.
-      .filter(({ audit }) => audit?.id !== 'is-crawlable')
-      .sort((one, other) => other.weight - one.weight)
-      .map(({ audit }) => `${name}: ${audit?.title} ${audit?.displayValue ?? ''}`.trim())
-  )
+  return parts
+    .map(({ id, weight }) => ({ audit: result.audits[id], weight }))
+    .filter(({ audit, weight }) => audit && weight > 0 && (audit.score ?? 1) < 1)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ audit }) => `${name}: ${audit?.title} ${audit?.displayValue ?? ''}`.trim())
 }
 
 function figuresOf(result: Result): string[] {
@@ -116,7 +132,7 @@ function numberOf(result: Result, id: string): number {
 }
 
 function print([path = '', ...figures]: string[]): void {
-  console.log(`${path.padEnd(32)}${figures.map((each) => each.padStart(9)).join('')}`)
+  console.log(`${path.padEnd(32)}${figures.map((each) => each.padStart(11)).join('')}`)
 }
 
 function kilobytes(bytes: number): string {
