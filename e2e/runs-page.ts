@@ -28,11 +28,18 @@ type PlannedRun = {
 export async function planRun(page: Page, { van, driver, loads }: PlannedRun) {
   const body = { date: colomboDay(0), van, driver }
   const { runId } = await call(page.request, 'POST /admin/runs', { body })
-  await call(page.request, 'PUT /admin/runs/{runId}/stops', {
-    params: { runId },
-    body: { stops: loads, version: 1 },
-  })
+  await planStops(page, { runId, loads, version: 1 })
   return runId
+}
+
+type PlannedStops = { runId: number; loads: PlannedRun['loads']; version: number }
+
+/** Replaces the stops of a run. */
+export function planStops(page: Page, { runId, loads: stops, version }: PlannedStops) {
+  return call(page.request, 'PUT /admin/runs/{runId}/stops', {
+    params: { runId },
+    body: { stops, version },
+  })
 }
 
 export const loadOf = (orderId: number) => ({ orderId, replacementId: null })

@@ -10,7 +10,7 @@ import { NextStop } from './next-stop.tsx'
 import { StartRun } from './start-run.tsx'
 import { Destination } from './stop-facts.tsx'
 import { UndoStart } from './undo-start.tsx'
-import { useLeftBehind } from './use-left-behind.ts'
+import { useChangedAtStart } from './use-changed-at-start.ts'
 
 type RunProps = {
   run: RunOfDriver
@@ -23,7 +23,7 @@ type RunProps = {
 export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
   const texts = useTexts(drivingTexts)
   const [chosen, setChosen] = useState<number>()
-  const leftBehind = useLeftBehind(run)
+  const { leftBehind, added } = useChangedAtStart(run)
   const stops = run.stops.map((stop) => withPendingResult(stop, pending))
   const open = stops.filter(isOpenStop)
   const next = open.find(({ stopId }) => stopId === chosen) ?? open[0]
@@ -44,6 +44,9 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
       <div role="status" className="grid gap-1 font-semibold text-chilli-700 empty:sr-only">
         {leftBehind.map((orderId) => (
           <p key={orderId}>{texts.leftBehind(orderId)}</p>
+        ))}
+        {added.map((orderId) => (
+          <p key={orderId}>{texts.addedAtStart(orderId)}</p>
         ))}
       </div>
       {run.startedAt !== null && next && (

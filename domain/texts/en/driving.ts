@@ -11,6 +11,8 @@ export const drivingTexts = {
   startHint: 'Count the bags into the van first. The customers are told that you are coming.',
   undoStart: 'Not left after all',
   leftBehind: (id: number) => `Order ${id} is no longer on the run: leave it in the store.`,
+  addedAtStart: (id: number) =>
+    `Order ${id} has come to the run just now: fetch it from the store.`,
   startWithout: 'Start without them',
   stays: {
     NOT_PAID: (id: number) => `Order ${id} is not paid.`,

@@ -9,6 +9,7 @@ export const drivingTexts: Texts['drivingTexts'] = {
   startHint: 'මුලින් මලු ගණන් කර වාහනයට දමන්න. ඔබ එන බව පාරිභෝගිකයන්ට අපි දැනුම් දෙමු.',
   undoStart: 'තවම පිටත් වී නැත',
   leftBehind: (id) => `#${id} ඇණවුම දැන් මේ ගමනේ නැත: එය ගබඩාවේ තබන්න.`,
+  addedAtStart: (id) => `#${id} ඇණවුම දැන් මේ ගමනට එක් විය: එය ගබඩාවෙන් ගන්න.`,
   startWithout: 'ඒවා නැතිව අරඹන්න',
   stays: {
     NOT_PAID: (id) => `#${id} ඇණවුමට ගෙවා නැත.`,
