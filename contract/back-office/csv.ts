@@ -74,7 +74,7 @@ const file = z.object({
       tooManyColumns(importLimits.columns),
     )
     .openapi({
-      description: `The whole file: commas, semicolons or tabs, column names in the first line. At most ${countText(importLimits.allLines)} lines, empty ones included, and ${importLimits.columns} columns`,
+      description: `The whole file: commas, semicolons or tabs, column names in the first line, before which a line like sep=; may stand. At most ${countText(importLimits.allLines)} lines, empty ones included, and ${importLimits.columns} columns`,
     }),
 })
 

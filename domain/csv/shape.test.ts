@@ -10,10 +10,12 @@ test('every line counts, also empty ones, whatever ends it', () => {
   expect(hasLines('id', { atMost: 1 })).toBe(true)
 })
 
-test('columns are counted in the first line', () => {
+test('columns are counted in the header', () => {
   for (const delimiter of [',', ';', '\t']) {
     const text = `${['a', 'b', 'c'].join(delimiter)}\n1,2,3,4,5`
-    expect(hasColumns(text, { atMost: 3 })).toBe(true)
-    expect(hasColumns(text, { atMost: 2 })).toBe(false)
+    for (const file of [text, `sep=${delimiter}\n${text}`]) {
+      expect(hasColumns(file, { atMost: 3 })).toBe(true)
+      expect(hasColumns(file, { atMost: 2 })).toBe(false)
+    }
   }
 })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { delimiterOf } from '../../domain/csv/shape.ts'
+import { delimiterOf, fromHeader } from '../../domain/csv/shape.ts'
 import { importLimits } from '../../domain/limits.ts'
 import { countText } from '../../domain/numbers.ts'
 import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
@@ -24,7 +24,7 @@ const bytesAtOnce = 64 * 1024
 
 /**
  * Reads a file separated by commas, semicolons or tabs, as spreadsheets of different countries write it. Blank
- * lines are left out. `onProgress` is called with the progress in percent.
+ * lines are left out, and a line like "sep=;" before the header. `onProgress` is called with the progress in percent.
  */
 export async function readCsv(
   text: string,
@@ -35,7 +35,7 @@ export async function readCsv(
   const faults: Fault[] = []
   let header: string[] | undefined
   let line = 0
-  const bytes = Buffer.from(text)
+  const bytes = Buffer.from(fromHeader(text))
   const parser = Readable.from(piecesOf(bytes)).pipe(
     parse({
       bom: true,

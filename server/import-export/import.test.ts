@@ -68,6 +68,26 @@ test('only the columns of the file change', async () => {
   })
 })
 
+test.each([
+  { first: 'sep=;', separator: ';' },
+  { first: 'SEP=|', separator: '|' },
+  { first: '"sep=,"', separator: ',' },
+])('a line $first before the columns names what separates cells', async ({ first, separator }) => {
+  const office = await anOffice()
+  const carrots = await aProduct(office.shop, { name: 'Carrots', price: 220 })
+  const rows = [
+    ['id', 'price'],
+    [carrots.id, '240'],
+    [carrots.id, 'dear'],
+  ]
+  const text = `\uFEFF${[first, ...rows.map((row) => row.join(separator))].join('\r\n')}`
+  const { faults } = await office.check('products', text)
+  // A spreadsheet shows the columns in line 1: it does not count the line before them.
+  expect(faults).toEqual([{ line: 3, column: 'price', message: words.price }])
+  await office.bringIn('products', text.replace(/\r\n[^\r]+$/, ''))
+  expect(await productNow(office, carrots.id)).toMatchObject({ name: 'Carrots', price: 240 })
+})
+
 test('every fault is reported with its line and column, and with any of them nothing is imported', async () => {
   const office = await anOffice()
   const carrots = await aProduct(office.shop, { name: 'Carrots', price: 220 })
