@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { normalizePhone } from '../../domain/accounts/phone.ts'
 import { inboxTexts } from '../../domain/texts/en/back-office/inbox.ts'
 import { languageLabels } from '../../domain/texts/language-labels.ts'
 import { ShopDate } from '../../ui/date.tsx'
@@ -22,7 +23,7 @@ export function Sender({ talk }: { talk: Talk }) {
             <>
               <dt>{texts.phone}</dt>
               <dd>
-                <a href={`tel:${talk.phone}`} className="text-link">
+                <a href={`tel:${normalizePhone(talk.phone)}`} className="text-link">
                   {talk.phone}
                 </a>
               </dd>

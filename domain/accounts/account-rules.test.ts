@@ -5,7 +5,7 @@ import { isEmail, normalizeEmail } from './email.ts'
 import { loginForm, registrationRules } from './forms.ts'
 import { isNic, normalizeNic } from './nic.ts'
 import { newPasswordForm } from './password-forms.ts'
-import { isPhone, normalizePhone } from './phone.ts'
+import { isContactPhone, isPhone, normalizePhone, phoneWithoutPrefix } from './phone.ts'
 
 const digits = (minLength: number, maxLength = minLength) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength })
@@ -58,6 +58,29 @@ test('a phone number with fewer or more digits, or with letters, never passes', 
   fc.assert(fc.property(others, (text) => !isPhone(text)))
   const withLetter = fc.tuple(digits(5, 15), fc.constantFrom(...'axVX+#;'), digits(5, 15))
   fc.assert(fc.property(withLetter, (parts) => !isPhone(parts.join(''))))
+})
+
+test.each([
+  ['copied from the contacts of a phone', '\u202d+94 77 123 4567\u202c', '+94771234567'],
+  ['with dashes that are not hyphens', '077\u2011123–4567', '0771234567'],
+  ['as business cards have it', '+94 (0)77 123 4567', '+94771234567'],
+  ['as business cards have it, without a plus', '0094 (0)11 234 5678', '0094112345678'],
+])('a phone number %s can be called', (_, typed, stored) => {
+  expect([isPhone(typed), normalizePhone(typed)]).toEqual([true, stored])
+})
+
+test('the contact form takes a number as it was copied', () => {
+  expect(isContactPhone('\u202d+94 77 123 4567\u202c')).toBe(true)
+})
+
+test.each([
+  '0771234567',
+  '+94 77 123 4567',
+  '+94 (0)77 123 4567',
+  '0094 77 123 4567',
+  '+94 (0)77 12',
+])('"%s" is found without its prefix', (typed) => {
+  expect('771234567'.startsWith(phoneWithoutPrefix(typed))).toBe(true)
 })
 
 test('a stored value passes again, and normalizing it again changes nothing', () => {

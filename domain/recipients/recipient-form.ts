@@ -22,7 +22,11 @@ export function recipientForm(texts: Pick<Texts, 'fieldTexts' | 'recipientTexts'
       z.transform((country) => storedCountry(country ?? '')),
     ),
     contact: z.pipe(
-      required(30).check(z.refine(isPhone, fields.phoneInvalid)),
+      // On one line in any case: what is kept of it are digits.
+      requiredText(recipients.requiredMissing).check(
+        z.maxLength(30, fields.tooLong),
+        z.refine(isPhone, fields.phoneInvalid),
+      ),
       z.transform(normalizePhone),
     ),
     email: z.nullish(

@@ -34,6 +34,8 @@ test('only mobile numbers of Sri Lanka get a message, however they are typed', (
     '94 77 123 4567',
     '(077) 123-4567',
     '0094771234567',
+    '+94 (0)77 123 4567',
+    '\u202d+94 77 123 4567\u202c',
     '０７７１２３４５６７',
   ]) {
     expect([typed, mobileNumber(typed)]).toEqual([typed, '94771234567'])

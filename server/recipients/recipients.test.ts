@@ -35,6 +35,12 @@ test('a new address is saved for its customer, by default in Sri Lanka', async (
   expect(await list()).toEqual([body])
 })
 
+test('a phone number copied from the contacts of a phone is saved without the marks around it', async () => {
+  const { save } = await aCustomerAtHome()
+  const { status, body } = await save({ ...home, contact: '\u202d+94 77 123 4567\u202c' })
+  expect([status, body.contact]).toEqual([201, '+94771234567'])
+})
+
 test('an address can be sent back as it was returned, with null where nothing was given', async () => {
   const { save } = await aCustomerAtHome()
   const { body: saved } = await save({ ...home, country: null, email: null })
