@@ -7,6 +7,7 @@ import { aCustomer, enter, expectNoWiderThanScreen, tokenOf } from '../customers
 import { expect, test } from '../fixtures.ts'
 import { foreignWords } from '../foreign-words.ts'
 import { enterWithAnOrder } from '../orders-page.ts'
+import { fillContact, newsletterForm } from '../public-forms.ts'
 import { untilInteractive, visit } from '../visit.ts'
 
 const { si, ta } = languages
@@ -16,6 +17,13 @@ const link = (page: Page, name: string) =>
 
 async function switchTo(page: Page, name: string) {
   await link(page, name).click()
+  await untilInteractive(page)
+}
+
+/** The same, until the new page has its script: the one before has one, too. */
+async function switchFully(page: Page, name: string, path: string) {
+  await link(page, name).click()
+  await page.waitForURL(path)
   await untilInteractive(page)
 }
 
@@ -162,6 +170,32 @@ test('a guest who switches the language on the login page returns to where they 
   await expect(page).toHaveURL('/si/login')
   await logIn(page, customer)
   await expect(page).toHaveURL('/si/orders?status=PAID')
+})
+
+test('what is typed stays when the language is switched, but for passwords', async ({ page }) => {
+  await visit(page, '/')
+  await fillContact(page, 'When do you deliver to Galle?')
+  await newsletterForm(page).getByRole('textbox').fill('kasun@example.com')
+  await switchFully(page, 'සිංහල', '/si')
+  const contact = page.getByRole('form', { name: si.contactTexts.title })
+  await expect(contact.locator('[name=name]')).toHaveValue('Ruwan Silva')
+  await expect(contact.locator('[name=message]')).toHaveValue('When do you deliver to Galle?')
+  // Its script keeps it, too.
+  await contact.locator('[name=message]').press('End')
+  await expect(page.locator('[data-kept]', { has: contact })).toHaveCount(0)
+  await expect(contact.locator('[name=name]')).toHaveValue('Ruwan Silva')
+  await expect(contact.locator('[name=message]')).toHaveValue('When do you deliver to Galle?')
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveValue('kasun@example.com')
+
+  await visit(page, '/signup')
+  const signup = page.getByRole('main')
+  await signup.getByLabel('Full name').fill('Ruwan Silva')
+  await signup.getByLabel('Password', { exact: true }).fill('Pola-evening-9')
+  await switchFully(page, 'தமிழ்', '/ta/signup')
+  await expect(signup.locator('[name=name]')).toHaveValue('Ruwan Silva')
+  await expect(signup.locator('[name=password]')).toHaveValue('')
+  await switchFully(page, 'English', '/signup')
+  await expect(signup.getByLabel('Full name')).toHaveValue('Ruwan Silva')
 })
 
 for (const path of ['/packages', '/products'] as const) {
