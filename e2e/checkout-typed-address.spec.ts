@@ -1,3 +1,5 @@
+import { mostAddresses } from '../domain/limits.ts'
+import { refusalTexts } from '../domain/texts/en/refusals.ts'
 import { addressOf, fillAddress, mainButton, saveButton } from './address-manager.ts'
 import { aCustomer, addAddress, fillCart } from './checkout-shop.ts'
 import { enter, fillCredentials } from './customers.ts'
@@ -71,5 +73,25 @@ test('a change of an address that was deleted on another device is saved as a ne
   expect(deleted.ok()).toBe(true)
   await saveButton(page).click()
   await expect(addressOf(page, 'Nimali')).toContainText('No. 14')
+  consoleErrors.length = 0
+})
+
+test('who has as many addresses as the shop keeps reads so', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await enter(page, customer)
+  for (let count = 0; count < mostAddresses; count += 1) await addAddress(request, customer)
+  await visit(page, '/checkout')
+  await mainButton(page).click()
+  await page.getByRole('button', { name: 'Add New Address' }).click()
+  await fillAddress(page)
+  await saveButton(page).click()
+  const form = page.getByRole('form', { name: 'New address' })
+  await expect(form.getByText(refusalTexts.tooManyRecipients)).toBeVisible()
+  await expect(page.getByLabel('Street address')).toHaveValue('No. 12, Example Lane')
   consoleErrors.length = 0
 })

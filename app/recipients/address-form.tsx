@@ -147,17 +147,21 @@ async function saveAddress(
     // It has led to /login, and back from there the form is as it was.
     if (error instanceof ApiError && error.status === 401) return undefined
     // Deleted on another device, but wanted after all.
-    if (address.recipientId && isUnknown(error)) {
+    if (address.recipientId && isRefused(error, 'unknownRecipient')) {
       return saveAddress({ ...address, recipientId: undefined }, texts, onSaved)
     }
-    toast.error(texts.saveFailed)
-    return texts.saveFailed
+    const failure = isRefused(error, 'tooManyRecipients') ? error.message : texts.saveFailed
+    toast.error(failure)
+    return failure
   }
   toast.success(address.recipientId ? texts.updated : texts.saved)
   await onSaved()
   return undefined
 }
 
-function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'unknownRecipient'
+function isRefused(
+  error: unknown,
+  code: 'unknownRecipient' | 'tooManyRecipients',
+): error is ApiError {
+  return error instanceof ApiError && error.code === code
 }
