@@ -7,6 +7,19 @@ export async function removeArea({ request }: Page, areaId: number) {
   await request.delete(`/api/admin/delivery/areas/${areaId}`, { headers })
 }
 
+/** Removes all areas, as the operator who is signed in in this browser. */
+export async function removeAreas(page: Page) {
+  const { areas } = await call(page.request, 'GET /admin/delivery/areas')
+  for (const { areaId } of areas) await removeArea(page, areaId)
+}
+
+/** Adds a time from nine to twelve on some days of the week, as the operator who is signed in in this browser. */
+export async function addMornings({ request }: Page, weekdays: readonly number[]) {
+  const hours = { areaId: null, fromMinutes: 9 * 60, toMinutes: 12 * 60 }
+  const body = { weekdays, ...hours, capacity: 5, cutoffMinutes: 0 }
+  await call(request, 'POST /admin/delivery/windows', { body })
+}
+
 /** Removes all times of delivery, as the operator who is signed in in this browser. */
 export async function removeWindows({ request }: Page) {
   for (const { windowId } of await call(request, 'GET /admin/delivery/windows')) {

@@ -11,6 +11,7 @@ import { AreaPanel } from './area-panel.tsx'
 import { areasQuery, type OfficeArea } from './areas-query.ts'
 import { DeliveryTitle } from './delivery-title.tsx'
 import { NewArea } from './new-area.tsx'
+import { Panels } from './panels.tsx'
 
 /** Where the shop delivers and what that costs. */
 export function Component() {
@@ -25,9 +26,11 @@ export function Component() {
       {list.data && (
         <div className="grid gap-4">
           <Consequences {...list.data} />
-          {list.data.areas.map((area) => (
-            <AreaPanel key={area.areaId} area={area} />
-          ))}
+          <Panels count={list.data.areas.length}>
+            {list.data.areas.map((area) => (
+              <AreaPanel key={area.areaId} area={area} />
+            ))}
+          </Panels>
           <May right="delivery.edit">
             <NewArea hasElsewhere={list.data.areas.some(({ kind }) => kind === 'ELSEWHERE')} />
           </May>

@@ -7,6 +7,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { areasQuery } from './areas-query.ts'
 import { DeliveryTitle } from './delivery-title.tsx'
 import { NewTime } from './new-time.tsx'
+import { Panels } from './panels.tsx'
 import { SlotTable } from './slot-table.tsx'
 import { officeSlotsQuery, windowsQuery } from './times-queries.ts'
 import { WindowPanel } from './window-panel.tsx'
@@ -32,9 +33,11 @@ export function Component() {
           )}
           <h2>{texts.weekly}</h2>
           {windows.data.length === 0 && <p>{texts.none}</p>}
-          {windows.data.map((window) => (
-            <WindowPanel key={window.windowId} window={window} area={areaName(window.areaId)} />
-          ))}
+          <Panels count={windows.data.length}>
+            {windows.data.map((window) => (
+              <WindowPanel key={window.windowId} window={window} area={areaName(window.areaId)} />
+            ))}
+          </Panels>
           <May right="delivery.edit">
             <NewTime areas={areas.data?.areas ?? []} />
           </May>

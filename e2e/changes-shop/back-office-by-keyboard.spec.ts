@@ -1,6 +1,6 @@
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
-import { removeArea, removeWindows } from '../delivery-areas.ts'
+import { addMornings, removeAreas, removeWindows } from '../delivery-areas.ts'
 import { expect, test } from '../fixtures.ts'
 import { aNewProduct } from '../new-product.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
@@ -43,9 +43,55 @@ test('who adds areas, times and days by keyboard goes on with the next one', asy
     await expect(add).toBeFocused()
   } finally {
     await removeWindows(page)
-    const { areas } = await call(page.request, 'GET /admin/delivery/areas')
-    for (const { areaId } of areas) await removeArea(page, areaId)
+    await removeAreas(page)
   }
+})
+
+test('who removes areas and times by keyboard goes on at the top of the page', async ({ page }) => {
+  await anOperator(page)
+  const remove = async (name: string) => {
+    await page.getByRole('group').getByText(name, { exact: true }).click()
+    const button = page.getByRole('button', { name: `Remove ${name}` })
+    await button.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(button).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  try {
+    const facts = { kind: 'CODES', name: 'Kandy', names: { si: '', ta: '' } }
+    const terms = { fee: 0, freeFrom: null, minimum: 0, isServed: true }
+    const codes = [{ from: '20000', to: '20999' }]
+    await call(page.request, 'POST /admin/delivery/areas', { body: { ...facts, ...terms, codes } })
+    await page.goto('/admin/delivery')
+    await remove('Kandy')
+
+    await addMornings(page, [1, 2])
+    await page.goto('/admin/delivery/times')
+    await remove('Monday, 09:00–12:00')
+    await remove('Tuesday, 09:00–12:00')
+  } finally {
+    await removeWindows(page)
+    await removeAreas(page)
+  }
+})
+
+test('who sets days by keyboard stays at the button', async ({ page }) => {
+  await anOperator(page)
+  await page.goto('/admin/delivery/days')
+  const form = page.getByRole('form', { name: 'Set a day' })
+  // A year whose holidays nobody knows yet.
+  const date = `${new Date().getUTCFullYear() + 9}-08-17`
+  const set = form.getByRole('button', { name: 'Set' })
+  await form.getByLabel('Day', { exact: true }).fill(date)
+  await form.getByLabel('What it is').fill('Stocktaking')
+  await set.press('Enter')
+  await expect(page.getByRole('row', { name: /Stocktaking/ })).toBeVisible()
+  await expect(form.getByLabel('What it is')).toHaveValue('')
+  await expect(set).toBeFocused()
+  const change = page.getByRole('row', { name: /Stocktaking/ }).getByRole('button')
+  await change.press('Enter')
+  await expect(change).toHaveText('Close')
+  await expect(change).toBeFocused()
 })
 
 test('who picks by keyboard stays at the line', async ({ page }) => {

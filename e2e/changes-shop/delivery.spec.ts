@@ -4,7 +4,7 @@ import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
 import { addAddress, ordersOf, placeOrder, readyToOrder, summary } from '../checkout-shop.ts'
 import { expectNoWiderThanScreen } from '../customers.ts'
-import { removeArea, removeWindows } from '../delivery-areas.ts'
+import { removeAreas, removeWindows } from '../delivery-areas.ts'
 import { setDay } from '../delivery-days.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { look } from '../look.ts'
@@ -23,11 +23,6 @@ async function barAllGoods(page: Page, date: string, isBarred: boolean) {
   const barredCategoryIds = categories.map(({ categoryId }) => categoryId)
   const day = { name: 'Vesak', kind: 'POYA' as const, closesDelivery: false, barredCategoryIds }
   await setDay(page, date, day)
-}
-
-async function removeAll(page: Page) {
-  const { areas } = await call(page.request, 'GET /admin/delivery/areas')
-  for (const { areaId } of areas) await removeArea(page, areaId)
 }
 
 test('an operator sets an area, and the checkout charges its fee and names those served', async ({
@@ -112,7 +107,7 @@ test('an operator sets an area, and the checkout charges its fee and names those
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByText('Colombo district is removed.')).toBeVisible()
   } finally {
-    await removeAll(page)
+    await removeAreas(page)
   }
   await visit(page, '/products')
   await expect(page.getByText('Free Shipping on over 10,000.00 LKR')).toBeVisible()
@@ -285,6 +280,6 @@ test('a customer collects an order where the shop has a place for it', async ({
       'Collected atOur shop',
     )
   } finally {
-    await removeAll(page)
+    await removeAreas(page)
   }
 })

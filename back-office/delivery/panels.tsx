@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
+
+/** The areas or the weekly times. One that is removed takes its button with it, and the focus. */
+export function Panels({ count, children }: { count: number; children: ReactNode }) {
+  useFocusAfter(count)
+  return children
+}
