@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { ShopDate } from '../../ui/date.tsx'
@@ -13,7 +13,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
-import { useListAddress } from '../ui/use-list-address.ts'
+import { type ListQuery, useListAddress } from '../ui/use-list-address.ts'
 
 type Movement = BackOfficeAnswer<'GET /admin/products/{productId}/stock-movements'>['items'][number]
 
@@ -41,6 +41,16 @@ const columnsIn = ({ columns, kinds, causeOfOrder }: LedgerTexts): Column<Moveme
   },
 ]
 
+/** A page of the ledger; without a query the latest movements. */
+const movementsQuery = (productId: number, query: ListQuery) =>
+  queryOptions({
+    queryKey: ['stock', productId, query],
+    queryFn: async () => {
+      const params = { productId: String(productId) }
+      return (await api('GET /admin/products/{productId}/stock-movements', { params, query })).body
+    },
+  })
+
 /** The stock of a product with its ledger, and a form for deliveries and corrections. */
 export function ProductStock({ product }: { product: OfficeProduct }) {
   const { productId, stockQuantity } = product
@@ -50,13 +60,13 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
   const may = useMay()
   const params = { productId: String(productId) }
   const movements = useQuery({
-    queryKey: ['stock', productId, query],
-    queryFn: async () =>
-      (await api('GET /admin/products/{productId}/stock-movements', { params, query })).body,
+    ...movementsQuery(productId, query),
     placeholderData: keepPreviousData,
   })
+  // Beside a later page of the ledger, too, the stock shows what has arrived.
+  const latest = useQuery(movementsQuery(productId, {}))
   const request = useRequestKey('stock movement', {
-    done: movements.data?.items.map(({ requestKey }) => requestKey) ?? [],
+    done: latest.data?.items.map(({ requestKey }) => requestKey) ?? [],
   })
   return (
     <section className="grid gap-4" aria-labelledby="stock">

@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { backOfficePageSize } from '../../domain/limits.ts'
 import { anOperator } from '../back-office.ts'
+import { call } from '../call.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { loseNextResponse } from '../hold.ts'
 import { lookAgain } from '../look-again.ts'
@@ -53,6 +55,35 @@ test('a delivery that is sent once more counts once, although the ledger shows i
   await stock.getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Stock: 12' })).toBeVisible()
   await expect(deliveries).toHaveCount(1)
+  // Of the response that was lost.
+  consoleErrors.length = 0
+})
+
+test('the next delivery is recorded also beside a later page of the ledger', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  const { productId } = await aNewProduct(page, `Palmyra jaggery ${Date.now()}`)
+  for (let count = 0; count < backOfficePageSize; count += 1) {
+    await call(page.request, 'POST /admin/products/{productId}/stock-movements', {
+      params: { productId },
+      body: { kind: 'DELIVERY', change: 1, cause: 'Jaffna', requestKey: crypto.randomUUID() },
+    })
+  }
+  await page.goto(`/admin/products/${productId}`)
+  const stock = stockForm(page)
+  await loseNextResponse(page, '**/stock-movements')
+  await fillDelivery(stock)
+  await stock.getByRole('button').click()
+  await expect(stock.getByRole('alert')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Delivery \+12 62 Kitul Gama/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('row', { name: /Delivery \+1 1 Jaffna/ })).toBeVisible()
+  await fillDelivery(stock)
+  await stock.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Stock: 74' })).toBeVisible()
   // Of the response that was lost.
   consoleErrors.length = 0
 })
