@@ -3,7 +3,7 @@ import { deliveryNotes } from '../../domain/delivery/notes.ts'
 import { promiseOf } from '../../domain/delivery/promise.ts'
 import { missingItemsOf } from '../../domain/orders/missing-items.ts'
 import { orderType } from '../../domain/orders/order-type.ts'
-import { shownStatus, statusLabel } from '../../domain/orders/status.ts'
+import { isCancelled, shownStatus, statusLabel } from '../../domain/orders/status.ts'
 import { shownCountry } from '../../domain/recipients/country.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
@@ -71,7 +71,7 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
           <GiftFacts gift={order.gift} />
         </Suspense>
       )}
-      {order.slot && (
+      {order.slot && !isCancelled(order) && (
         <Suspense>
           <DeliveryTime order={order} slot={order.slot} />
         </Suspense>

@@ -38,11 +38,12 @@ export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOr
   },
   {
     header: columns.promised,
-    cell: ({ promisedBy }) => (
-      <span className="whitespace-nowrap">
-        <ShopDate value={promisedBy} style="short" />
-      </span>
-    ),
+    cell: ({ status, promisedBy }) =>
+      status !== 'CANCELLED' && (
+        <span className="whitespace-nowrap">
+          <ShopDate value={promisedBy} style="short" />
+        </span>
+      ),
   },
   {
     header: columns.recipient,

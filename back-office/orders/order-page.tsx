@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { hoursText } from '../../domain/delivery/hours-text.ts'
 import { furtherNotes } from '../../domain/delivery/notes.ts'
 import { missingItemsOf } from '../../domain/orders/missing-items.ts'
+import { isCancelled } from '../../domain/orders/status.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
@@ -209,10 +210,14 @@ function Facts({ order }: { order: OrderDetail }) {
         <dd>
           <ShopDate value={order.orderDate} />
         </dd>
-        <dt>{texts.promised}</dt>
-        <dd>
-          <Promised order={order} />
-        </dd>
+        {!isCancelled(order) && (
+          <>
+            <dt>{texts.promised}</dt>
+            <dd>
+              <Promised order={order} />
+            </dd>
+          </>
+        )}
         <dt>{texts.paidWith}</dt>
         <dd>{order.paymentMethod ?? texts.notPaid}</dd>
         <dt>{texts.transaction}</dt>

@@ -1,6 +1,6 @@
 import { amountText, cents } from '../money/money.ts'
 import type { Texts } from '../texts/texts.ts'
-import { type Statuses, shownStatus } from './status.ts'
+import { isCancelled, type Statuses } from './status.ts'
 
 /** What goes back to the customer of an order, in rupees: not yet requested, requested, and refunded. */
 export type MoneyBack = {
@@ -23,8 +23,7 @@ export function moneyBackText(
   order: Order,
   { moneyBackTexts, formats }: Words,
 ): string | undefined {
-  const isCancelled = shownStatus(order).toUpperCase() === 'CANCELLED'
-  const texts = textsAbout(order, isCancelled, moneyBackTexts)
+  const texts = textsAbout(order, moneyBackTexts)
   const { owed = 0, underWay = 0, made = 0 } = order.moneyBack ?? {}
   const inWords = (amount: number) => amountText(cents(amount), formats)
   const sentences = [
@@ -33,11 +32,11 @@ export function moneyBackText(
     made > 0 && texts.made(inWords(made)),
   ].filter((sentence) => sentence !== false)
   if (sentences.length > 0) return sentences.join(' ')
-  if (!isCancelled) return undefined
+  if (!isCancelled(order)) return undefined
   return order.paidAt ? moneyBackTexts.hasGoneBack : moneyBackTexts.nothingCharged
 }
 
-function textsAbout({ moneyBack }: Order, isCancelled: boolean, texts: Words['moneyBackTexts']) {
-  if (isCancelled) return texts.cancelled
-  return moneyBack?.isSurplus ? texts.tooMuch : texts.ofPrice
+function textsAbout(order: Order, texts: Words['moneyBackTexts']) {
+  if (isCancelled(order)) return texts.cancelled
+  return order.moneyBack?.isSurplus ? texts.tooMuch : texts.ofPrice
 }

@@ -56,6 +56,11 @@ export function isUnderWay(order: Statuses): boolean {
   return isOneOf(order, ['PENDING', 'PAID'])
 }
 
+/** Whether the order was cancelled, so that no time is promised for it any more. */
+export function isCancelled(order: Statuses): boolean {
+  return isOneOf(order, ['CANCELLED'])
+}
+
 /** Whether the order counts as money spent. */
 export function isPaidFor(order: Statuses): boolean {
   return isOneOf(order, ['PAID', 'COMPLETED'])
