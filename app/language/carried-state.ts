@@ -1,7 +1,8 @@
 import { keepInTab, keptInTab } from '../../ui/tab-memory.ts'
 import { type Typed, typeAgain, typedIntoForms } from './carried-typing.ts'
 
-type Carried = { address: string; state: unknown; typed: Typed[] }
+/** A page of an earlier release, which was left just before, has not kept what was typed. */
+type Carried = { address: string; state: unknown; typed?: Typed[] }
 
 const key = 'state of the page in another language'
 
@@ -19,5 +20,5 @@ export function takeCarriedState(): void {
   keepInTab(key, undefined)
   if (carried?.address !== window.location.href) return
   history.replaceState(carried.state, '')
-  typeAgain(carried.typed)
+  typeAgain(carried.typed ?? [])
 }

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures.ts'
 import { foreignWords } from '../foreign-words.ts'
 import { enterWithAnOrder } from '../orders-page.ts'
 import { fillContact, newsletterForm } from '../public-forms.ts'
-import { untilInteractive, visit } from '../visit.ts'
+import { reload, untilInteractive, visit } from '../visit.ts'
 
 const { si, ta } = languages
 
@@ -193,6 +193,18 @@ test('what is typed stays when the language is switched, but for passwords', asy
   await expect(signup.locator('[name=password]')).toHaveValue('')
   await switchTo(page, 'en')
   await expect(signup.getByLabel('Full name')).toHaveValue('Ruwan Silva')
+})
+
+test('a page that an earlier release was left for, without what was typed, has its script', async ({
+  page,
+}) => {
+  await visit(page, '/si')
+  await page.evaluate(() => {
+    const left = { address: window.location.href, state: null }
+    sessionStorage.setItem('state of the page in another language', JSON.stringify(left))
+  })
+  await reload(page)
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible()
 })
 
 for (const path of ['/packages', '/products'] as const) {
