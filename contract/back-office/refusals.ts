@@ -23,6 +23,7 @@ export const officeRefusals = {
     creditedTooMuch: 409,
     givenOtherwise: 409,
     nothingToCredit: 409,
+    nothingLeftToSend: 409,
     nothingForMissing: 409,
     notToRepeat: 409,
     notWaiting: 409,

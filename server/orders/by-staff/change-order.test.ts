@@ -174,6 +174,24 @@ test('what a customer no longer wants goes back on the shelf, and its money back
   expect(await stockOf(shop, tea)).toBe(10)
 })
 
+test('the last goods are not taken off an order: it is cancelled instead', async () => {
+  const shop = await openShop()
+  const { enter, detail, cancel, tea } = await atThePhone(shop)
+  const { giveUnits } = await atCredits(shop)
+  const { body } = await enter(withMail)
+  await payAt(shop, body.paymentUrl)
+  const takeOff = (units: number) =>
+    giveUnits(body.orderId, 'Ceylon Tea', units, { kind: 'TAKEN_OFF' })
+  expect((await takeOff(2)).body.code).toBe('nothingLeftToSend')
+  expect((await takeOff(1)).status).toBe(204)
+  expect((await takeOff(1)).body.code).toBe('nothingLeftToSend')
+  expect(await stockOf(shop, tea)).toBe(9)
+
+  const { version } = await detail(body.orderId)
+  await cancel(body.orderId, { version, reason: 'Asked to', refund: 'BY_HAND' })
+  expect(await stockOf(shop, tea)).toBe(10)
+})
+
 test('nothing is taken off an order that is being packed, and what was taken off is not picked', async () => {
   const shop = await openShop()
   const { enter } = await atThePhone(shop)

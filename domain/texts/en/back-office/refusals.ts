@@ -79,6 +79,7 @@ export const officeRefusalTexts = {
   givenOtherwise: ({ amount }: { amount: string }) =>
     `${amount} was given back with this form already, before you changed it. Reload the page to see it, and to give more.`,
   nothingToCredit: 'Nothing is left to give back for this.',
+  nothingLeftToSend: 'Nothing would be left of this order to send: cancel the order instead.',
   nothingForMissing:
     'All that was paid for this order was given back already: nothing is left to give back for what is missing. Get it in, or cancel the order.',
   notToRepeat: 'This refund is done, or the gateway is being told.',
