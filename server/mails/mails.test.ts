@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { auditLog, mails, orders, users } from '../database/schema.ts'
@@ -124,7 +124,11 @@ test('codes and links that open an account are not stored, shown or sent again',
     expect(await read(mailId)).toMatchObject({ state: 'SENT', text: null })
     expect(await repeat(mailId)).toMatchObject({ status: 409, body: { code: 'secretMail' } })
   }
-  const stored = JSON.stringify(await shop.database.select().from(mails))
+  // Ids and times may have the digits of a code by chance.
+  const { subject, text, letter, reason } = getTableColumns(mails)
+  const stored = JSON.stringify(
+    await shop.database.select({ subject, text, letter, reason }).from(mails),
+  )
   for (const secret of secrets) expect(stored).not.toContain(secret.trim())
 })
 
