@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
@@ -8,6 +9,7 @@ import type { OfficeProduct } from '../products/product-queries.ts'
 import { Table } from '../ui/table.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type GridRow, pastedCells, savedText } from './grid-rows.ts'
+import { setAsideQuery } from './set-aside.ts'
 import type { useGrid } from './use-grid.ts'
 
 type GridProps = { products: readonly OfficeProduct[]; grid: ReturnType<typeof useGrid> }
@@ -19,6 +21,7 @@ type GridProps = { products: readonly OfficeProduct[]; grid: ReturnType<typeof u
 export function Grid({ products, grid }: GridProps) {
   const texts = useOfficeTexts(stockTexts)
   const { columns, cells, notPublished } = texts.grid
+  const setAside = useQuery(setAsideQuery(products.map(({ productId }) => productId)))
   const paste = (event: ClipboardEvent, row: number, column: number) => {
     const pasted = pastedCells(event.clipboardData.getData('text'))
     if (pasted.length === 1 && pasted[0]?.length === 1) return
@@ -51,6 +54,8 @@ export function Grid({ products, grid }: GridProps) {
       <tbody>
         {products.map(({ productId, name, isPublished }, row) => {
           const state = grid.rowOf(productId)
+          const inOrders = setAside.data?.get(productId)
+          const setAsideId = `set-aside-${productId}`
           const saveTyped = () => {
             if (Object.keys(state.drafts).length > 0) grid.save([productId])
           }
@@ -75,6 +80,7 @@ export function Grid({ products, grid }: GridProps) {
                 <td key={column}>
                   <input
                     aria-label={cells[column](name)}
+                    aria-describedby={column === 'stock' && inOrders ? setAsideId : undefined}
                     aria-invalid={state.note?.kind === 'REFUSED' || undefined}
                     inputMode={column === 'price' ? 'decimal' : 'numeric'}
                     autoComplete="off"
@@ -92,6 +98,11 @@ export function Grid({ products, grid }: GridProps) {
                   {column === 'delivered' && (
                     <span className="mt-1 block text-label text-husk-700">
                       {texts.grid.inStock(state.shelf.stockQuantity)}
+                    </span>
+                  )}
+                  {column === 'stock' && inOrders && (
+                    <span id={setAsideId} className="mt-1 block text-label text-husk-700">
+                      {texts.setAside(inOrders)}
                     </span>
                   )}
                 </td>

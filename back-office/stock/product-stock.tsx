@@ -14,6 +14,7 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type ListQuery, useListAddress } from '../ui/use-list-address.ts'
+import { setAsideQuery } from './set-aside.ts'
 
 type Movement = BackOfficeAnswer<'GET /admin/products/{productId}/stock-movements'>['items'][number]
 
@@ -65,12 +66,16 @@ export function ProductStock({ product }: { product: OfficeProduct }) {
   })
   // Beside a later page of the ledger, too, the stock shows what has arrived.
   const latest = useQuery(movementsQuery(productId, {}))
+  const setAside = useQuery(setAsideQuery([productId])).data?.get(productId)
   const request = useRequestKey('stock movement', {
     done: latest.data?.items.map(({ requestKey }) => requestKey) ?? [],
   })
   return (
     <section className="grid gap-4" aria-labelledby="stock">
-      <h2 id="stock">{texts.ofProduct(stockQuantity)}</h2>
+      <div>
+        <h2 id="stock">{texts.ofProduct(stockQuantity)}</h2>
+        {setAside && <p className="text-small text-husk-700">{texts.setAside(setAside)}</p>}
+      </div>
       {may('stock.receive') && (
         <ChangeForm
           label={words.label}

@@ -9,7 +9,14 @@ import { goodsKey } from '../goods-key.ts'
 import { order } from '../order.ts'
 import { id, instant, json, language, pathId, rupees } from '../shared.ts'
 import { billingDocument } from './books.ts'
-import { backOfficeRefusals, operatorOnly, pageOf, pageQuery, version } from './shared.ts'
+import {
+  backOfficeRefusals,
+  chosenIds,
+  operatorOnly,
+  pageOf,
+  pageQuery,
+  version,
+} from './shared.ts'
 
 export const tags = ['Orders']
 const path = '/admin/orders'
@@ -229,11 +236,7 @@ export const getOrderDocuments = createRoute({
   security: operatorOnly,
   request: {
     query: z.object({
-      ids: z
-        .string()
-        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)
-        .transform((text) => [...new Set(text.split(',').map(Number))])
-        .openapi({ type: 'string', description: `Up to ${mostOrdersAtOnce} ids: 12,15,16` }),
+      ids: chosenIds(mostOrdersAtOnce),
       namesIn: z
         .enum([...translatedLanguages, 'customers'])
         .optional()

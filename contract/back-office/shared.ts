@@ -23,6 +23,14 @@ export const backOfficeRefusals = {
   404: json(errorAnswer, 'Not there, or not yours'),
 }
 
+/** Ids of up to `most` things, without repetition. */
+export const chosenIds = (most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${most - 1}}$`))
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .openapi({ type: 'string', description: `Up to ${most} ids: 12,15,16` })
+
 /** For calls that ask for the operator's password again. */
 export const wrongPassword = {
   403: json(errorAnswer, 'The password is not right, or the operator’s roles do not allow it'),

@@ -5,6 +5,7 @@ import { body, id, instant, json, pathId, requestKey, rupees } from '../shared.t
 import { countedStock, price } from './products.ts'
 import {
   backOfficeRefusals,
+  chosenIds,
   errorAnswer,
   operatorOnly,
   pageOf,
@@ -55,6 +56,23 @@ export const listStockMovements = createRoute({
   security: operatorOnly,
   request: { params, query: pageQuery },
   responses: { 200: json(pageOf(movement), 'A page of movements'), ...backOfficeRefusals },
+})
+
+export const listStockSetAside = createRoute({
+  method: 'get',
+  path: '/admin/stock-set-aside',
+  tags,
+  summary:
+    'What is off the stock of products and still on the shelves, because orders with it are not packed',
+  security: operatorOnly,
+  request: { query: z.object({ productIds: chosenIds(backOfficePageSize) }) },
+  responses: {
+    200: json(
+      z.array(z.object({ productId: id, units: z.int() }).openapi('SetAside')),
+      'The products with such units',
+    ),
+    ...backOfficeRefusals,
+  },
 })
 
 export const moveStock = createRoute({

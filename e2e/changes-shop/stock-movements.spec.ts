@@ -1,11 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { backOfficePageSize } from '../../domain/limits.ts'
+import { expectAccessible } from '../accessibility.ts'
 import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
+import { aCustomer, tokenOf } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { loseNextResponse } from '../hold.ts'
 import { lookAgain } from '../look-again.ts'
 import { aNewProduct } from '../new-product.ts'
+import { orderProducts } from '../order-products.ts'
 
 const stockForm = (page: Page) => page.getByRole('form', { name: 'Change the stock' })
 
@@ -86,4 +89,32 @@ test('the next delivery is recorded also beside a later page of the ledger', asy
   await expect(page.getByRole('heading', { name: 'Stock: 74' })).toBeVisible()
   // Of the response that was lost.
   consoleErrors.length = 0
+})
+
+test('what orders have set aside is shown beside the stock, for those who count shelves', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const name = `Set aside ${Date.now()}`
+  const { productId, version } = await aNewProduct(page, name)
+  const params = { productId }
+  await call(page.request, 'POST /admin/products/{productId}/stock-movements', {
+    params,
+    body: { kind: 'DELIVERY', change: 10, cause: 'Jaffna', requestKey: crypto.randomUUID() },
+  })
+  await call(page.request, 'PUT /admin/products/{productId}/publication', {
+    params,
+    body: { isPublished: true, version },
+  })
+  const token = await tokenOf(page.request, await aCustomer(page.request))
+  await orderProducts(page.request, token, [{ productId, price: 480, quantity: 3 }])
+
+  await page.goto(`/admin/stock?search=${encodeURIComponent(name)}`)
+  const stock = page.getByLabel(`Stock of ${name}`)
+  await expect(stock).toHaveValue('7')
+  await expect(stock).toHaveAccessibleDescription('and 3 in orders to pack')
+  await expectAccessible(page)
+  await page.getByRole('link', { name }).click()
+  const section = page.getByRole('region', { name: 'Stock: 7' })
+  await expect(section.getByText('and 3 in orders to pack')).toBeVisible()
 })

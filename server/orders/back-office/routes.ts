@@ -15,6 +15,7 @@ import {
   settleRefund,
 } from '../../../contract/back-office/order-refunds.ts'
 import { getOrder, getOrderDocuments, listOrders } from '../../../contract/back-office/orders.ts'
+import { listStockSetAside } from '../../../contract/back-office/stock.ts'
 import { rupees, wholeCents } from '../../../domain/money/money.ts'
 import { mayWith } from '../../../domain/operators/rights.ts'
 import { forOperators } from '../../back-office/for-operators.ts'
@@ -43,6 +44,7 @@ import {
 import { findOrder, selectDocuments } from './select-order.ts'
 import { selectOrders } from './select-orders.ts'
 import { selectTranslatedNames } from './select-translated-names.ts'
+import { selectSetAside } from './set-aside.ts'
 import { undoCompletion } from './undo-completion.ts'
 
 export const officeOrderRoutes = router()
@@ -79,6 +81,9 @@ export const officeOrderRoutes = router()
       200,
     )
   })
+  .openapi(forOperators(listStockSetAside, 'goods.see'), async (c) =>
+    c.json(await selectSetAside(c.var.shop.database, c.req.valid('query').productIds), 200),
+  )
   .openapi(forOperators(completeOrdersRoute, 'orders.complete'), async (c) => {
     const { shop, operator } = c.var
     const completed = await completeOrders(shop, operator, c.req.valid('json').orders)

@@ -47,6 +47,8 @@ export const stockTexts = {
     saveMine: 'Save mine',
   },
   ofProduct: (count: number) => `Stock: ${count}`,
+  /** On the shelves too, but off the stock already. */
+  setAside: (count: number) => `and ${count} in orders to pack`,
   change: {
     label: 'Change the stock',
     submit: 'Change stock',
