@@ -59,7 +59,7 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
             <br />
             {deliverTo.contact}
           </address>
-          {order.tellRecipient !== undefined && (
+          {order.tellRecipient !== undefined && !isCancelled(order) && (
             <Suspense>
               <SurpriseFact recipient={deliverTo.recipientName} isTold={order.tellRecipient} />
             </Suspense>

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
+import { call } from '../call.ts'
 import {
   addAddress,
   fillCart,
@@ -65,6 +66,15 @@ test('a customer says that an order to somebody else is a surprise, once the sho
     await page.goto(`/admin/orders/${orderId}`)
     const facts = page.getByRole('region', { name: 'Delivery and payment' })
     await expect(facts).toContainText('The recipient is not told before it comes')
+    await call(page.request, 'POST /admin/orders/{orderId}/cancellation', {
+      params: { orderId },
+      body: { version: 1, reason: 'Wrong address', refund: 'BY_HAND' },
+    })
+    await visit(page, `/orders?order=${orderId}`)
+    await expect(page.getByText('CANCELLED', { exact: true }).first()).toBeVisible()
+    // The sentence would come with a script of its own.
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('Kamala Silva is not told when it comes.')).toHaveCount(0)
   } finally {
     await changeSetting(page, 'sms.recipients', false)
   }
