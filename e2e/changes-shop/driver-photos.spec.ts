@@ -1,75 +1,69 @@
 import sharp from 'sharp'
-import { anOperator, changeSetting } from '../back-office.ts'
-import { expect, type Page, test } from '../fixtures.ts'
+import { test } from '../driver.ts'
+import { expect, type Page } from '../fixtures.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
-import { aDriverWithPhone, loadOf, planRun } from '../runs-page.ts'
+import { loadOf, planRun } from '../runs-page.ts'
 
 test('a photograph that the shop refuses keeps no other back, and each is sent as a small file', async ({
   page,
+  driver,
 }) => {
-  await anOperator(page)
-  await changeSetting(page, 'delivery.runs', true)
-  const { driving, email, close } = await aDriverWithPhone(page)
-  try {
-    await writeNoWebp(driving)
-    const { orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
-    await planRun(page, { van: 'Van 8', driver: email, loads: [loadOf(orderId)] })
+  const { driving, email } = driver
+  await writeNoWebp(driving)
+  const { orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
+  await planRun(page, { van: 'Van 8', driver: email, loads: [loadOf(orderId)] })
 
-    await driving.goto('/admin')
-    await driving.getByRole('button', { name: 'Start the run' }).click()
-    await driving.getByRole('button', { name: 'Delivered' }).click()
-    const answered = (status: number) =>
-      driving.waitForResponse(
-        (answer) => /\/photos$/.test(answer.url()) && answer.status() === status,
-      )
-    const take = (buffer: Buffer) =>
-      driving
-        .getByLabel('Take a photograph')
-        .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer })
-    const refusal = answered(413)
-    // No browser can decode it and make it smaller.
-    await take(Buffer.alloc(10_100_000))
-    await refusal
-    await expect(driving.getByRole('alert')).toContainText('That did not work.')
-    await expect.poll(() => keptOn(driving)).toEqual([])
+  await driving.goto('/admin')
+  await driving.getByRole('button', { name: 'Start the run' }).click()
+  await driving.getByRole('button', { name: 'Delivered' }).click()
+  const answered = (status: number) =>
+    driving.waitForResponse(
+      (answer) => /\/photos$/.test(answer.url()) && answer.status() === status,
+    )
+  const take = (buffer: Buffer) =>
+    driving
+      .getByLabel('Take a photograph')
+      .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer })
+  const refusal = answered(413)
+  // No browser can decode it and make it smaller.
+  await take(Buffer.alloc(10_100_000))
+  await refusal
+  await expect(driving.getByRole('alert')).toContainText('That did not work.')
+  await expect.poll(() => keptOn(driving)).toEqual([])
 
-    const acceptance = answered(200)
-    const size = { width: 1600, height: 1200, channels: 3, background: '#804020' } as const
-    await take(await sharp({ create: size }).jpeg().toBuffer())
-    const { picture } = (await acceptance).request().postDataJSON()
-    expect(picture.slice(0, 16)).toBe('data:image/jpeg;')
-    await expect.poll(() => keptOn(driving)).toEqual([])
+  const acceptance = answered(200)
+  const size = { width: 1600, height: 1200, channels: 3, background: '#804020' } as const
+  await take(await sharp({ create: size }).jpeg().toBuffer())
+  const { picture } = (await acceptance).request().postDataJSON()
+  expect(picture.slice(0, 16)).toBe('data:image/jpeg;')
+  await expect.poll(() => keptOn(driving)).toEqual([])
 
-    // One that nobody sends any more, and one of another driver, who has no connection.
-    await driving.evaluate(async () => {
-      const kept = await caches.open('photographs to send')
-      for (const name of ['left', 'waiting']) {
-        await kept.put(`/admin/photographs-to-send/${name}`, new Response('A door'))
-      }
-      const steps = JSON.stringify([{ opId: 'waiting', stopId: 1 }])
-      localStorage.setItem('unsent photographs of another@joybox.test', steps)
-    })
-    await driving.reload()
-    await expect.poll(() => keptOn(driving)).toEqual(['waiting'])
+  // One that nobody sends any more, and one of another driver, who has no connection.
+  await driving.evaluate(async () => {
+    const kept = await caches.open('photographs to send')
+    for (const name of ['left', 'waiting']) {
+      await kept.put(`/admin/photographs-to-send/${name}`, new Response('A door'))
+    }
+    const steps = JSON.stringify([{ opId: 'waiting', stopId: 1 }])
+    localStorage.setItem('unsent photographs of another@joybox.test', steps)
+  })
+  await driving.reload()
+  await expect.poll(() => keptOn(driving)).toEqual(['waiting'])
 
-    // One that is about to be sent when the page opens once more, beside one that is left.
-    await neverEndKeeping(driving)
-    await driving.getByRole('button', { name: 'Delivered' }).click()
-    await take(await sharp({ create: size }).jpeg().toBuffer())
-    await expect.poll(() => keptOn(driving)).toHaveLength(2)
-    const kept = await keptOn(driving)
-    const other = await driving.context().newPage()
-    await other.goto('/robots.txt')
-    await other.evaluate(async () => {
-      const kept = await caches.open('photographs to send')
-      await kept.put('/admin/photographs-to-send/left', new Response('A door'))
-    })
-    await other.goto('/admin/driving')
-    await expect.poll(() => keptOn(other)).toEqual(kept)
-  } finally {
-    await close()
-    await changeSetting(page, 'delivery.runs', false)
-  }
+  // One that is about to be sent when the page opens once more, beside one that is left.
+  await neverEndKeeping(driving)
+  await driving.getByRole('button', { name: 'Delivered' }).click()
+  await take(await sharp({ create: size }).jpeg().toBuffer())
+  await expect.poll(() => keptOn(driving)).toHaveLength(2)
+  const kept = await keptOn(driving)
+  const other = await driving.context().newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(async () => {
+    const kept = await caches.open('photographs to send')
+    await kept.put('/admin/photographs-to-send/left', new Response('A door'))
+  })
+  await other.goto('/admin/driving')
+  await expect.poll(() => keptOn(other)).toEqual(kept)
 })
 
 /** The photographs that are kept on the phone. */
