@@ -26,7 +26,9 @@ const neverSent = isOneOf(orderCredits.kind, creditKinds.filter(isOfNeverSent))
 export async function selectSetAside(database: Database, productIds: readonly number[]) {
   const { rows } = await database.execute<{ productId: number; units: number }>(sql`
     with waiting as materialized (
-      select ${orders.id} from ${orders} where (${withStatus.HELD}) or (${withStatus.TO_PACK})
+      select ${orders.id} from ${orders} where ${withStatus.HELD}
+      union all
+      select ${orders.id} from ${orders} where ${withStatus.TO_PACK}
     ),
     line (product_id, units) as (
       select ${orderProducts.productId}, ${orderProducts.quantity}
