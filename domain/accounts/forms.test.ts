@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recipientForm } from '../recipients/recipient-form.ts'
 import { fieldTexts } from '../texts/en/fields.ts'
 import { recipientTexts } from '../texts/en/recipients.ts'
-import { loginForm, signupForm } from './forms.ts'
+import { loginForm, profileEdit, signupForm } from './forms.ts'
 
 const signup = signupForm(fieldTexts)
 const address = recipientForm({ fieldTexts, recipientTexts })
@@ -18,7 +18,7 @@ const nimali = {
 
 /** The first message of each invalid field, as a form shows them. */
 function firstMessages(
-  form: typeof signup | typeof address | ReturnType<typeof loginForm>,
+  form: typeof signup | typeof address | ReturnType<typeof loginForm | typeof profileEdit>,
   values: unknown,
 ) {
   const messages: Record<string, string> = {}
@@ -71,6 +71,32 @@ test('login needs an email address and a password of any length', () => {
   })
   const short = { email: 'nimali@example.com', password: 'Kiri#1' }
   expect(firstMessages(loginForm(fieldTexts), short)).toEqual({})
+})
+
+test('a password of one letter and one of 200 can be right, a longer one cannot', () => {
+  const messages = (password: string) =>
+    firstMessages(loginForm(fieldTexts), { email: 'nimali@example.com', password })
+  expect(messages('K')).toEqual({})
+  expect(messages('K'.repeat(200))).toEqual({})
+  expect(messages('K'.repeat(201))).toEqual({
+    password: 'Password must be 200 characters or less',
+  })
+})
+
+test('a name has up to 100 characters', () => {
+  expect(firstMessages(signup, { ...nimali, name: 'N'.repeat(100) })).toEqual({})
+  expect(firstMessages(signup, { ...nimali, name: 'N'.repeat(101) })).toEqual({
+    name: 'Name must be 100 characters or less',
+  })
+})
+
+test('another email address in the profile needs the password', () => {
+  const { name, telephone } = nimali
+  const messages = (email: string, password?: string) =>
+    firstMessages(profileEdit(fieldTexts, nimali), { name, telephone, email, password })
+  expect(messages(' Nimali@Example.com')).toEqual({})
+  expect(messages('kamala@example.com')).toEqual({ password: 'Password is required' })
+  expect(messages('kamala@example.com', 'Kiribath#1')).toEqual({})
 })
 
 const home = {

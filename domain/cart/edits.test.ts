@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { maximumQuantity } from '../limits.ts'
 import { totalOf } from '../money/amount.ts'
 import { cents } from '../money/money.ts'
-import { applyEdit, applyEdits, type CartEdit, canDecrement, canIncrement } from './edits.ts'
+import {
+  applyEdit,
+  applyEdits,
+  type CartEdit,
+  canDecrement,
+  canIncrement,
+  editsThatMatter,
+  hasRoomFor,
+} from './edits.ts'
 import { type CartItem, type CartLine, cartAmount, subTotalCents, temporaryId } from './lines.ts'
 import { item } from './testing/cart-builders.ts'
 
@@ -58,10 +66,43 @@ describe('what an edit does', () => {
     expect(canIncrement(line({ ...mango, available: 1 }, 1))).toBe(true)
   })
 
+  test('plus raises by one', () => {
+    const plus = { type: 'increment', item: mango } as const
+    expect(applyEdit([line(mango, 2)], plus)).toEqual([line(mango, 3)])
+  })
+
+  test.each([
+    [undefined, 1, true],
+    [undefined, maximumQuantity, true],
+    [undefined, maximumQuantity + 1, false],
+    [maximumQuantity - 2, 2, true],
+    [maximumQuantity - 1, 2, false],
+    [maximumQuantity - 1, undefined, true],
+    [maximumQuantity, undefined, false],
+  ])('to %s in the cart there is room for %s more: %s', (present, quantity, hasRoom) => {
+    const lines = present === undefined ? [line(tea, 5)] : [line(mango, present)]
+    expect(hasRoomFor({ ...add(mango), ...(quantity && { quantity }) }, lines)).toBe(hasRoom)
+  })
+
   test('plus stops at the largest quantity', () => {
     const full = line(mango, maximumQuantity)
     expect(canIncrement(full)).toBe(false)
     expect(applyEdits([full], [{ type: 'increment', item: mango }, add(mango)])).toEqual([full])
+  })
+
+  test('a limit lowers only a larger quantity', () => {
+    const lines = [line(mango, 3)]
+    const limit = (quantity: number) => ({ type: 'limit', item: mango, quantity }) as const
+    expect(applyEdit(lines, limit(2))).toEqual([line(mango, 2)])
+    expect(applyEdit(lines, limit(3))).toBe(lines)
+  })
+
+  test('an edit matters as long as it still changes something', () => {
+    const limit = { type: 'limit', item: mango, quantity: 2 } as const
+    const minus = { type: 'decrement', item: breakfastBox } as const
+    expect(editsThatMatter([line(mango, 3), line(breakfastBox, 1)], [limit, limit, minus])).toEqual(
+      [limit],
+    )
   })
 
   test('removing removes that line only', () => {
@@ -140,6 +181,6 @@ function line(item: CartItem, quantity: number): CartLine<CartItem> {
   return { lineId: 10 + item.id, item, quantity, note: '', notedPriceCents }
 }
 
-function add(item: CartItem, temporaryId = -1): CartEdit<CartItem> {
+function add(item: CartItem, temporaryId = -1): CartEdit<CartItem> & { type: 'add' } {
   return { type: 'add', item, note: 'Fresh', temporaryId }
 }

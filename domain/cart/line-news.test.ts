@@ -34,12 +34,16 @@ describe('what a customer is shown about a line', () => {
 
   test('how many are left, when that is less than wanted', () => {
     expect(newsOf(lineOf(rice, 6))).toEqual({ kind: 'fewLeft', available: 5 })
+    expect(newsOf(lineOf({ ...rice, available: 1 }, 2))).toEqual({ kind: 'fewLeft', available: 1 })
+    expect(newsOf(lineOf({ ...rice, available: 1 }, 1))).toBeUndefined()
   })
 
   test('which products of an own package are not sold any more, before that it cannot be made', () => {
-    const names = ['Kalu dodol', 'Halapa']
-    const box: CartItem = { ...rice, kind: 'customPackage', available: 0, notSold: names }
-    expect(newsOf(lineOf(box, 1))).toEqual({ kind: 'contentsWithdrawn', names })
+    const box: CartItem = { ...rice, kind: 'customPackage', available: 0 }
+    for (const names of [['Halapa'], ['Kalu dodol', 'Halapa']]) {
+      const line = lineOf({ ...box, notSold: names }, 1)
+      expect(newsOf(line)).toEqual({ kind: 'contentsWithdrawn', names })
+    }
     expect(newsOf(lineOf({ ...box, available: 5, notSold: [] }, 1))).toBeUndefined()
   })
 

@@ -5,6 +5,7 @@ import {
   answered,
   edited,
   emptyState,
+  hasPendingEdit,
   linesOnScreen,
   loaded,
   pendingEdits,
@@ -26,6 +27,20 @@ import {
   tea,
 } from './testing/cart-builders.ts'
 
+test('an edit of an item is pending until it is in the saved cart, but not that the cart is cleared', () => {
+  const start = loaded(emptyState<CartItem>(), aCart(1, lineOf(mango, 2)))
+  const waiting = edited(start, { type: 'increment', item: mango })
+  const sending = saveStarted(waiting, 'first')
+  const cleared = edited(start, { type: 'clear', items: [mango] })
+  expect([start, waiting, sending, cleared].map((each) => hasPendingEdit(each, mango))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect(hasPendingEdit(waiting, tea)).toBe(false)
+})
+
 describe('when a save is due', () => {
   const start = loaded(emptyState<CartItem>(), aCart(1, lineOf(mango, 2)))
 
@@ -46,6 +61,8 @@ describe('when a save is due', () => {
     expect(saveDue(edited(start, add(tea)))).toBe('now')
     expect(saveDue(edited(start, { type: 'remove', item: mango }))).toBe('now')
     expect(saveDue(edited(start, { type: 'clear', items: [mango] }))).toBe('now')
+    const both = edited(edited(start, { type: 'remove', item: mango }), add(tea))
+    expect(saveDue(edited(both, { type: 'increment', item: tea }))).toBe('now')
   })
 
   test('not for a minus on a package at 1, which changes nothing', () => {

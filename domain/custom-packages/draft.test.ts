@@ -14,6 +14,7 @@ import {
   editedDraft,
   faultOfAdding,
   faultOfPackageDraft,
+  isSameWork,
   isUnsaved,
   newDraft,
   type PackageDraft,
@@ -35,7 +36,8 @@ describe('choosing', () => {
   })
 
   test('minus stops at 1', () => {
-    const draft = filled(carrots)
+    const draft = editedDraft(filled(carrots, carrots), { type: 'decrease', productId: 1 })
+    expect(quantityIn(draft, 1)).toBe(1)
     expect(editedDraft(draft, { type: 'decrease', productId: carrots.productId })).toBe(draft)
   })
 
@@ -56,6 +58,8 @@ describe('choosing', () => {
   })
 
   test('no item can have a quantity above 999', () => {
+    const fewer = owned([{ ...carrots, quantity: 998 }], [carrots])
+    expect(quantityIn(editedDraft(fewer, { type: 'increase', productId: 1 }), 1)).toBe(999)
     const draft = owned([{ ...carrots, quantity: 999 }], [carrots])
     expect(faultOfAdding(draft, 1, customPackageTexts)).toBe(
       'A package can hold up to 999 of one item.',
@@ -104,12 +108,15 @@ describe('the price and the budget', () => {
     const draft = filled(carrots, leeks, rice)
     const refreshed = editedDraft(draft, { type: 'refresh', asked: [1, 2], products: [leeks] })
     expect(refreshed.items.map((item) => item.isSoldOut)).toEqual([true, false, false])
+    expect(refreshed.items.map((item) => item.isWithdrawn)).toEqual([true, undefined, undefined])
   })
 
   test.each([
     ['', null],
     ['5000', 500_000],
     ['5,000.50', 500_050],
+    ['5.5', 550],
+    ['5.505', undefined],
     ['much', undefined],
     ['-5', undefined],
   ])('a budget typed as "%s" is %s', (budget, amount) => {
@@ -171,6 +178,13 @@ describe('what is not saved yet', () => {
     expect(isUnsaved(editedDraft(more, { type: 'decrease', productId: 1 }))).toBe(false)
     expect(isUnsaved(editedDraft(saved, { type: 'rename', name: 'Poya box' }))).toBe(true)
     expect(isUnsaved(editedDraft(saved, { type: 'setBudget', budget: '' }))).toBe(true)
+  })
+
+  test('the same work is the same contents of the same package', () => {
+    const renamed = editedDraft(saved, { type: 'rename', name: 'Poya box' })
+    expect(isSameWork(saved, { ...saved })).toBe(true)
+    expect(isSameWork(saved, renamed)).toBe(false)
+    expect(isSameWork(saved, { ...saved, packageId: 8 })).toBe(false)
   })
 
   test('new prices alone are nothing to save', () => {

@@ -14,6 +14,8 @@ test('a named package with items can be saved, with a budget or without', () => 
   expect(faultOfDraft({ ...draft, budget: null }, texts)).toBe(undefined)
   expect(faultOfDraft({ ...draft, budget: 0.01 }, texts)).toBe(undefined)
   expect(faultOfDraft({ ...draft, budget: 10_000_000 }, texts)).toBe(undefined)
+  const most = { ...rice, quantity: 999, unitPriceCents: cents(0.01) }
+  expect(faultOfDraft({ ...draft, packageItems: [most] }, texts)).toBe(undefined)
 })
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   [{ packageName: 'See https://evil.example' }, 'Please leave out web addresses'],
   [{ packageItems: [] }, 'Please add at least one item to the package'],
   [
-    { packageItems: [rice, { ...rice, quantity: 998 }] },
+    { packageItems: [{ ...rice, productId: 2 }, rice, { ...rice, quantity: 998 }] },
     'A package can hold up to 999 of one item.',
   ],
   [

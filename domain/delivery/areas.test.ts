@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money/money.ts'
 import { areaPresets } from './area-presets.ts'
-import { codesOf, codesText, type DeliveryArea, deliveryTerms, freeDeliveryFrom } from './areas.ts'
+import {
+  codesOf,
+  codesText,
+  type DeliveryArea,
+  deliveryTerms,
+  freeDeliveryFrom,
+  nameOfArea,
+  servedAreas,
+} from './areas.ts'
 
 const area = (id: number, codes: string, facts: Partial<DeliveryArea> = {}): DeliveryArea => ({
   id,
@@ -22,10 +30,17 @@ const goods = (rupees: number) => ({
 })
 
 test('the narrowest range wins, of equal ones the older area', () => {
-  const areas = [area(1, '10000-10999'), area(2, '10250'), area(3, '10250'), elsewhere]
+  const areas = [
+    area(1, '10000-10999'),
+    area(3, '10250'),
+    area(2, '10250'),
+    area(4, '10997-10998'),
+    elsewhere,
+  ]
   const areaOf = (code: string) => deliveryTerms(areas, code, goods(1)).area?.id
   expect(areaOf('10250')).toBe(2)
   expect(areaOf(' 10 250 ')).toBe(2)
+  expect(areaOf('10998')).toBe(4)
   expect(areaOf('10999')).toBe(1)
   expect(areaOf('11000')).toBe(9)
 })
@@ -57,6 +72,29 @@ test('what counts is the worth of the goods after their discount', () => {
   expect(terms(499.99).missingCents).toBe(cents(0.01))
 })
 
+test('nothing is missing for free delivery where it is always free, or never', () => {
+  for (const facts of [{ feeCents: cents(0) }, { freeFromCents: null }]) {
+    const terms = deliveryTerms([area(1, '10250', facts)], '10250', goods(1))
+    expect(terms).toMatchObject({ feeCents: facts.feeCents ?? cents(300), missingForFreeCents: 0 })
+  }
+})
+
+test('an area is named in English where it has no other name', () => {
+  const named = { ...area(1, '10250'), translatedNames: { si: 'නුගේගොඩ', ta: '' } }
+  const names = (['en', 'si', 'ta'] as const).map((language) => nameOfArea(named, language))
+  expect(names).toEqual(['Area 1', 'නුගේගොඩ', 'Area 1'])
+})
+
+test('only areas with codes to which the shop delivers are named as those', () => {
+  const places = [
+    area(1, '10250'),
+    area(2, '10300', { isServed: false }),
+    area(3, '', { kind: 'COLLECTION' }),
+    elsewhere,
+  ]
+  expect(servedAreas(places).map(({ id }) => id)).toEqual([1])
+})
+
 test('the banner promises what is true in every area that charges', () => {
   expect(freeDeliveryFrom([])).toBe(cents(10_000))
   expect(freeDeliveryFrom([area(1, '', { feeCents: cents(0) })])).toBe(cents(10_000))
@@ -64,7 +102,12 @@ test('the banner promises what is true in every area that charges', () => {
   expect(freeDeliveryFrom([area(1, ''), higher])).toBe(cents(12_000))
   const never = area(3, '', { freeFromCents: null })
   expect(freeDeliveryFrom([higher, never])).toBeUndefined()
-  expect(freeDeliveryFrom([higher, { ...never, isServed: false }])).toBe(cents(12_000))
+  for (const facts of [
+    { isServed: false },
+    { kind: 'COLLECTION' },
+    { feeCents: cents(0) },
+  ] as const)
+    expect(freeDeliveryFrom([higher, { ...never, ...facts }])).toBe(cents(12_000))
 })
 
 test('codes are written as they are read', () => {

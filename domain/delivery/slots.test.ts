@@ -52,7 +52,7 @@ test('a closed day has no times, one with barred goods none for them', () => {
     name: 'Vesak',
     kind: 'POYA',
     closesDelivery: true,
-    barredCategoryIds: [4],
+    barredCategoryIds: [4, 6],
   } as const
   const at = new Date('2026-11-23T00:00:00Z')
   const dates = (day: typeof closed | { closesDelivery: false }, categories: number[]) =>
@@ -65,6 +65,12 @@ test('a closed day has no times, one with barred goods none for them', () => {
   expect(dates(closed, [])).toEqual(['2026-12-02'])
   expect(dates({ closesDelivery: false }, [4, 5])).toEqual(['2026-12-02'])
   expect(dates({ closesDelivery: false }, [5])).toEqual(['2026-11-25', '2026-12-02'])
+})
+
+test('the times of a day come in their order, wherever they are in the list', () => {
+  const windows = [window({ id: 1, fromMinutes: 14 * 60 }), window({ id: 2 })]
+  const all = slotsAhead({ windows, closedDays: [] }, undefined, new Date('2026-11-23T00:00:00Z'))
+  expect(all.map(({ windowId }) => windowId)).toEqual([2, 1, 2, 1])
 })
 
 test('the nearest three times come in their order', () => {
