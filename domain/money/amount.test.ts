@@ -31,6 +31,8 @@ test('the total is the sum of its parts, and of the lines', () => {
 
 test('the discount percent is whole, and 0 for an empty cart', () => {
   expect(discountPercent(amountOf(twoBoxesAndRice))).toBe(9)
+  const half = { unitPriceCents: cents(500), discountCents: cents(500), quantity: 1 }
+  expect(discountPercent(amountOf([half]))).toBe(50)
   expect(discountPercent(amountOf([]))).toBe(0)
 })
 

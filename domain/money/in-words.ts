@@ -16,7 +16,7 @@ function numberInWords(count: number): string {
   const unit = units.find(({ size }) => count >= size)
   if (!unit) return ''
   const rest = count % unit.size
-  const joined = rest > 0 && rest < 100 ? ' and ' : ' '
+  const joined = rest < 100 ? ' and ' : ' '
   const words = `${numberInWords(Math.floor(count / unit.size))} ${unit.name}`
   return rest === 0 ? words : `${words}${joined}${numberInWords(rest)}`
 }

@@ -13,6 +13,7 @@ test('the cents that do not divide go to the largest remainders', () => {
 
 test('without any weight the shares are equal', () => {
   expect(shares(wholeCents(5), [0, 0])).toEqual([3, 2])
+  expect(shares(wholeCents(5), [0, 1])).toEqual([0, 5])
 })
 
 test('the shares add up to the amount, and each is within a cent of its proportion', () => {

@@ -15,13 +15,7 @@ export function shares(total: Cents, weights: readonly number[]): Cents[] {
   })
   const left = total - parts.reduce((sum, { whole }) => sum + whole, 0)
   const luckiest = parts
-    .toSorted((one, other) =>
-      one.remainder === other.remainder
-        ? one.place - other.place
-        : one.remainder > other.remainder
-          ? -1
-          : 1,
-    )
+    .toSorted((one, other) => Number(other.remainder - one.remainder))
     .slice(0, left)
   const places = new Set(luckiest.map(({ place }) => place))
   return parts.map(({ place, whole }) => wholeCents(whole + (places.has(place) ? 1 : 0)))

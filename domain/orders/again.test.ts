@@ -18,7 +18,7 @@ function ordered(name: string, quantity: number, today?: Partial<CartItem>) {
 }
 
 test('what is still sold goes into the cart in the ordered quantity', () => {
-  const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, {})], orderTexts)
+  const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, { available: 3 })], orderTexts)
   expect(wanted).toEqual([
     { item: expect.objectContaining({ unitPriceCents: cents(920) }), quantity: 3 },
   ])

@@ -10,10 +10,10 @@ test('with a delivery the clock runs from it: 24 hours, and 7 days for other goo
   const clock = claimClock({ ...order, deliveredAt })
   const at = (moment: string) => new Date(`${moment}+05:30`)
   for (const kind of ['DAMAGED', 'MISSING'] as const) {
-    expect(isInTime(clock, kind, at('2026-11-26T13:59:59'))).toBe(true)
+    expect(isInTime(clock, kind, at('2026-11-26T14:00:00'))).toBe(true)
     expect(isInTime(clock, kind, at('2026-11-26T14:00:01'))).toBe(false)
   }
-  expect(isInTime(clock, 'WRONG', at('2026-12-02T13:59:59'))).toBe(true)
+  expect(isInTime(clock, 'WRONG', at('2026-12-02T14:00:00'))).toBe(true)
   expect(isInTime(clock, 'WRONG', at('2026-12-02T14:00:01'))).toBe(false)
 })
 

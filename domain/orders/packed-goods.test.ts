@@ -19,6 +19,15 @@ test('a substitute is goods of its own, and what is left keeps its price', () =>
   ])
 })
 
+test('one that is left of a line is still there', () => {
+  const two = { ...green, forUnits: 2, chargedCents: cents(2000) }
+  expect(packedGoods(tea, [two], cents(0))[0]).toEqual({
+    ...tea,
+    quantity: 1,
+    valueCents: cents(1000),
+  })
+})
+
 test('of a line that was replaced whole only the substitutes are left', () => {
   const all = { ...green, forUnits: 3, chargedCents: cents(3000) }
   expect(packedGoods(tea, [all], cents(0)).map(({ key }) => key)).toEqual(['substitute-7'])
