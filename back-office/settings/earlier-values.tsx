@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { references } from '../../domain/settings/references.ts'
 import { settingNames } from '../../domain/texts/en/back-office/setting-names.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
+import { languageNames } from '../../domain/texts/language-labels.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -77,7 +78,7 @@ function InWords({ settingKey, value }: InWordsProps) {
   }
   return (
     <dl className="facts">
-      {(['en', 'si', 'ta'] as const).map((language) => (
+      {languageNames.map((language) => (
         <div key={language}>
           <dt>{languages[language]}</dt>
           <dd lang={language}>{value[language] || texts.empty}</dd>

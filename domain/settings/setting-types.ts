@@ -69,8 +69,8 @@ export const wordsOfOwn = (most: number) => {
     .check(z.refine(isEnglishOrNothing, faults.inEnglish))
 }
 
-function isEnglishOrNothing({ en, si, ta }: Words): boolean {
-  return en !== '' || (si === '' && ta === '')
+function isEnglishOrNothing(words: Words): boolean {
+  return words.en !== '' || Object.values(words).every((sentence) => sentence === '')
 }
 
 function isDay(text: string): boolean {
