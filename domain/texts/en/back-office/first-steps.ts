@@ -14,7 +14,7 @@ export const firstStepsTexts = {
     },
     goods: {
       title: 'The first goods',
-      text: 'Make a category, then products with a price, a stock and a picture; put some together in a package. A product is hidden until you publish it. If you have a list already: download the empty file, fill it in, and import it.',
+      text: 'Make a category, then products with a price, a stock and a picture; put some together in a package. A product is hidden until you publish it. If you have a list already: download the empty file, fill it in, and import it; the stock comes with a file of stock afterwards.',
       link: 'Make a category',
       product: 'Make a product',
       file: 'Download the empty file',

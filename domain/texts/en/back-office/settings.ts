@@ -19,7 +19,7 @@ export const settingsTexts = {
     missing: {
       mail: 'No mail server is set up, so mails are only written to files. Set SMTP_URL on the shop’s machine, and restart the shop.',
       mailRefused:
-        'The mail server does not take mails: customers wait for them. Under Mails you see what it answers. Correct SMTP_URL on the shop’s machine, and restart the shop.',
+        'The mail server does not take mails: customers wait for them. In the inbox, under Sent mails, you see what it answers. Correct SMTP_URL on the shop’s machine, and restart the shop.',
       gateway:
         'No payment gateway is set up, or only its sandbox: payments are only simulated. Set the keys of your gateway on the shop’s machine, no PAYHERE_URL, and restart the shop.',
       address:
