@@ -40,12 +40,19 @@ if (work) {
     process.stdout.write(`${await withDatabase(settings, log, work)}\n`)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof CannotStart)) throw error
-    process.stderr.write(`${error instanceof Refusal ? sentenceOf(error, 'en') : error.message}\n`)
+    process.stderr.write(`${wordsFor(error)}\n`)
     process.exitCode = 1
   }
 } else {
   process.stderr.write(usage)
   process.exitCode = 2
+}
+
+/** Unlike the back office, the command takes no name with which it could open an account. */
+function wordsFor(error: Refusal | CannotStart): string {
+  if (!(error instanceof Refusal)) return error.message
+  if (error.code !== 'unknownAccount') return sentenceOf(error, 'en')
+  return 'There is no account with this email. Sign up in the shop with it first.'
 }
 
 function workFor(name: string, address: string, given: readonly Role[]) {
