@@ -107,9 +107,13 @@ test('a replacement takes stock and costs nothing; without stock the money goes 
   const answered = mails.find(({ subject }) => subject.startsWith('Our answer'))
   expect(answered?.text).toContain('We are sending you 1 × Ceylon Tea')
 
-  expect((await decide(broken.id, { decision: 'REPLACED', units: 2 })).body.code).toBe(
-    'tooManyUnitsDecided',
-  )
+  for (const wrong of [
+    { decision: 'REPLACED', units: 2 },
+    { decision: 'REPLACED', units: 0 },
+    { decision: 'REFUSED', units: 1 },
+  ]) {
+    expect((await decide(broken.id, wrong)).body.code).toBe('tooManyUnitsDecided')
+  }
   const takeAll = await anUnpaidOrderOfAll(shop, order.productId, before - 1)
   expect(takeAll).toBe(201)
   const none = await decide(broken.id, { decision: 'REPLACED' })
