@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '../domain/texts/texts.ts'
-import { createApi, NetworkError } from './client.ts'
+import { ApiError, createApi, isWorthRetrying, NetworkError } from './client.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -97,6 +97,93 @@ test('a call says that it is JSON, carries the token if there is one, and encode
   ])
 })
 
+test.each([
+  [
+    'in JSON',
+    Response.json({ code: 'notYours', message: 'Not yours.' }, { status: 403 }),
+    'Not yours.',
+    'notYours',
+  ],
+  ['in plain text', new Response('"No."', { status: 400 }), 'No.', undefined],
+  [
+    'of a proxy',
+    new Response('<h1>No</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+    undefined,
+    undefined,
+  ],
+])('a refusal %s fails with its status, message and code', async (_, response, message, code) => {
+  const api = apiAnswering(response)
+  const error: unknown = await api('GET /categories', {}).catch((each) => each)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: response.status, serverMessage: message, code })
+  expect(error).toHaveProperty('message', message ?? 'The shop responded with 502')
+})
+
+test('only a 401 ends the session, and it names the token that was refused', async () => {
+  const refused: (string | null)[] = []
+  for (const status of [400, 401, 403]) {
+    const onUnauthorized = (token: string | null) => refused.push(token)
+    const api = apiAnswering(Response.json({}, { status }), {
+      token: `of ${status}`,
+      onUnauthorized,
+    })
+    await expect(api('GET /categories', {})).rejects.toThrow(ApiError)
+  }
+  expect(refused).toEqual(['of 401'])
+})
+
+test('a session goes on with the token of the response, if it was sent one and gets another', async () => {
+  const renewals: [string, string][] = []
+  for (const token of [null, 'old']) {
+    for (const headers of [new Headers(), new Headers({ 'X-Token': 'new' })]) {
+      const onRenewed = (...tokens: [string, string]) => renewals.push(tokens)
+      const api = apiAnswering(Response.json([], { headers }), { token, onRenewed })
+      await api('GET /categories', {})
+    }
+  }
+  expect(renewals).toEqual([['old', 'new']])
+})
+
+test.each([
+  [true, 'small', true],
+  [true, 'x'.repeat(70_000), false],
+  // Of three bytes each.
+  [true, 'ක'.repeat(25_000), false],
+  [false, 'small', false],
+])(
+  'a call that is to outlive its page (%s) does so unless it is too large',
+  async (keepalive, text, does) => {
+    const sent: boolean[] = []
+    const api = createApi({
+      fetch: (request) => {
+        sent.push(request.keepalive)
+        return Response.json({})
+      },
+      origin: 'https://shop.example',
+      token: () => null,
+      onUnauthorized: () => {},
+    })
+    const body = { name: 'Nimal', feedbackCount: 5, message: text }
+    await api('POST /feedback', { body, keepalive })
+    await api('GET /categories', { keepalive })
+    expect(sent).toEqual([does, keepalive])
+  },
+)
+
+test.each([
+  [new NetworkError('offline'), true],
+  [new ApiError(500, {}), true],
+  [new ApiError(503, {}), true],
+  [new ApiError(499, {}), false],
+  [new ApiError(404, {}), false],
+])('after %o it is worth to retry twice: %s', (error, isWorthIt) => {
+  expect([0, 1, 2].map((failures) => isWorthRetrying(failures, error))).toEqual([
+    isWorthIt,
+    isWorthIt,
+    false,
+  ])
+})
+
 test('a call waits for its response however long it takes', async () => {
   vi.useFakeTimers()
   // Not among the timers that Vitest replaces.
@@ -120,3 +207,24 @@ test('a call waits for its response however long it takes', async () => {
   response.resolve(Response.json([]))
   expect(await outcome).toMatchObject({ status: 200 })
 })
+
+function apiAnswering(
+  response: Response,
+  {
+    token = null,
+    onUnauthorized = () => {},
+    onRenewed = () => {},
+  }: {
+    token?: string | null
+    onUnauthorized?: (token: string | null) => void
+    onRenewed?: (token: string, renewed: string) => void
+  } = {},
+) {
+  return createApi({
+    fetch: () => response,
+    origin: 'https://shop.example',
+    token: () => token,
+    onUnauthorized,
+    onRenewed,
+  })
+}
