@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Product } from '../../contract/index.ts'
+import type { CartCustomPackage, Product } from '../../contract/index.ts'
 import { Price } from '../../ui/money.tsx'
-import { itemOfProduct } from './items.ts'
+import { itemOfCustomPackage, itemOfPackage, itemOfProduct } from './items.ts'
 
 /** A product whose price arrives as this JSON. */
 function productPriced(price: string): Product {
@@ -19,3 +19,21 @@ test.each(['1450.5', '"1450.5"', '"1450.50"'])(
     expect(itemOfProduct(product).unitPriceCents).toBe(1450_50)
   },
 )
+
+test.each([
+  ['ACTIVE', true],
+  ['INACTIVE', false],
+] as const)('whether a package that is %s is sold: %s', (status, isSold) => {
+  const teaTime = { packageId: 4, name: 'Tea Time', description: '', imageUrl: '', products: [] }
+  const amounts = { price: 1500, discountPrice: 200, stockQuantity: 4 }
+  expect(itemOfPackage({ ...teaTime, ...amounts, status }).isSold).toBe(isSold)
+})
+
+test('an own package names its withdrawn products; an earlier release did not say which are', () => {
+  const item = (productName: string, isSold: boolean | undefined) => ({ productName, isSold })
+  const packageItems = [item('Tea', true), item('Mango', false), item('Rice', undefined)]
+  const breakfast: CartCustomPackage = JSON.parse(
+    JSON.stringify({ id: 6, packageName: 'Breakfast', price: 1300, packageItems }),
+  )
+  expect(itemOfCustomPackage(breakfast).notSold).toEqual(['Mango'])
+})

@@ -17,7 +17,7 @@ const tea = {
 }
 
 /** A cart with two of a product, as its response arrives. */
-function cartWith(product: object | number): Cart {
+function cartWith(product: object | number, items: object[] = []): Cart {
   const line = {
     cartProductId: 11,
     cartId: 5,
@@ -30,7 +30,7 @@ function cartWith(product: object | number): Cart {
     availableQuantity: 9,
   }
   const cart = { cartId: 5, userId: 7, totalAmount: 1360, discountPrice: 0, createdAt: null }
-  return JSON.parse(JSON.stringify({ ...cart, version: 1, saves: [], items: [], products: [line] }))
+  return JSON.parse(JSON.stringify({ ...cart, version: 1, saves: [], items, products: [line] }))
 }
 
 test.each([
@@ -44,4 +44,58 @@ test.each([
       item: { kind: 'product', id: 2, name, unitPriceCents: 680_00, available: 9 },
     },
   ])
+})
+
+const packageLine = {
+  cartItemId: 12,
+  quantity: 1,
+  unitPrice: 1300,
+  note: 'Thank you',
+  notedUnitPrice: 1300,
+  availableQuantity: 4,
+}
+const teaTime = {
+  packageId: 4,
+  name: 'Tea Time',
+  price: 1500,
+  discountPrice: 200,
+  status: 'ACTIVE',
+  products: [],
+}
+const breakfast = { id: 6, packageName: 'Breakfast', price: 1300, packageItems: [] }
+
+test.each([
+  [
+    'a package',
+    { packages: teaTime, customPackage: null },
+    { kind: 'package', id: 4, name: 'Tea Time' },
+  ],
+  [
+    'a customer’s own package',
+    { packages: null, customPackage: breakfast },
+    { kind: 'customPackage', id: 6, name: 'Breakfast' },
+  ],
+])('a line of %s stands before those of products', (_, contents, item) => {
+  expect(savedCartOf(cartWith(tea, [{ ...packageLine, ...contents }])).lines).toMatchObject([
+    {
+      lineId: 12,
+      note: 'Thank you',
+      item: { ...item, isSold: true, unitPriceCents: 1300_00, available: 4 },
+    },
+    { lineId: 11 },
+  ])
+})
+
+test('a line of nothing is left out', () => {
+  const nothing = { ...packageLine, packages: null, customPackage: null }
+  expect(savedCartOf(cartWith(tea, [nothing])).lines).toMatchObject([{ lineId: 11 }])
+})
+
+test.each([
+  { quantity: 'many' },
+  { cartItemId: null, quantity: 1 },
+  { packages: { ...teaTime, name: '' } },
+])('a cart with a line that has %o is not shown, whatever its other lines', (wrong) => {
+  const line = { ...packageLine, packages: teaTime, customPackage: null, ...wrong }
+  expect(() => savedCartOf(cartWith(tea, [line]))).toThrow('not a cart')
 })
