@@ -8,10 +8,12 @@ test.each([
   ['q=%20&category=3', { categoryId: 3, page: 1 }],
   ['category=fish&page=0', { page: 1 }],
   ['page=1.5', { page: 1 }],
+  ['category=1234567890&page=1234567890', { page: 1 }],
   [
     'sort=cheapest&diet=vegan&from=100&to=500',
     { sort: 'cheapest', diet: 'VEGAN', minPrice: 100, maxPrice: 500, page: 1 },
   ],
+  ['from=10000000&to=10000001', { minPrice: 10_000_000, page: 1 }],
   ['sort=odd&diet=VEGAN&from=-1&to=99999999', { page: 1 }],
 ])('the address "%s" asks for %o', (query, expected) => {
   expect(productRequest(new URLSearchParams(query))).toEqual(expected)
