@@ -105,6 +105,7 @@ describe('an error', () => {
 
   test('leaves open whether the order was placed only when no refusal came', () => {
     expect(isOutcomeUnknown(new NetworkError('Failed to fetch'))).toBe(true)
+    expect(isOutcomeUnknown(new ApiError(500, {}))).toBe(true)
     expect(isOutcomeUnknown(new ApiError(502, {}))).toBe(true)
     expect(isOutcomeUnknown(new ApiError(409, {}))).toBe(false)
     expect(isOutcomeUnknown(new TypeError('x is not a function'))).toBe(false)

@@ -72,6 +72,21 @@ test('a cancelled order that was paid has a message of its own: where the money 
   })
 })
 
+test.each([
+  [true, undefined],
+  [false, 'The delivery date has passed.'],
+])(
+  'a cancelled order, paid %s, with the news "%s" is unknown, with its news as a note',
+  (isPaid, news) => {
+    const order = { status: 'CANCELLED', isPaid, news }
+    expect(paymentBanner(order, rechecked, paymentResultTexts)).toMatchObject({
+      kind: 'unknown',
+      text: 'Your order payment was not processed. Please try again or contact support.',
+      note: news,
+    })
+  },
+)
+
 test('a customer who paid twice is told so beside the success', () => {
   const order = { status: 'PAID', isPaid: true, news: 'You have paid twice.' }
   expect(paymentBanner(order, atFirst, paymentResultTexts)).toMatchObject({
