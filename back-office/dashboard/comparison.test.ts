@@ -7,6 +7,8 @@ test.each([
   [50, 100, '50% less'],
   [0, 100, '100% less'],
   [300, 100, '200% more'],
+  [1099, 100, '999% more'],
+  [1100, 100, '11 times as much'],
   [2797, 100, '28 times as much'],
   [1001, 1000, 'hardly more'],
   [999, 1000, 'hardly less'],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { changeOf, pastedCells, priceIn, stockIn } from './grid-rows.ts'
+import { changeOf, gridColumns, pastedCells, priceIn, savedText, stockIn } from './grid-rows.ts'
 
 test.each([
   ['480', 480],
   ['1,250.5', 1250.5],
+  ['480.', 480],
   ['LKR 1250.50', 1250.5],
   ['Rs. 99.99', 99.99],
   ['0', undefined],
@@ -11,6 +12,7 @@ test.each([
   ['480,50', undefined],
   ['12,34.50', undefined],
   ['1,250,000.00', 1_250_000],
+  ['1250,000', undefined],
   ['1 250', 1250],
   ['480 50', undefined],
   ['12 34', undefined],
@@ -24,6 +26,8 @@ test.each([
 test.each([
   ['0', 0],
   ['1,200', 1200],
+  ['9999999', 9_999_999],
+  ['10000000', undefined],
   ['1.5', undefined],
   ['2,5', undefined],
   ['1,200,000', 1_200_000],
@@ -31,6 +35,14 @@ test.each([
   ['-1', undefined],
   ['', undefined],
 ])('the stock in "%s" is %s', (text, stock) => expect(stockIn(text)).toBe(stock))
+
+test.each([
+  ['COUNT', ['480.50', '7']],
+  ['DELIVERY', ['480.50', '']],
+] as const)('for a %s the cells show what is saved: %o', (kind, texts) => {
+  const shelf = { price: 480.5, stockQuantity: 7, version: 3 }
+  expect(gridColumns(kind).map((column) => savedText(shelf, column))).toEqual(texts)
+})
 
 test('a pasted column or block is split into cells', () => {
   expect(pastedCells('100\r\n200\r\n')).toEqual([['100'], ['200']])
