@@ -11,6 +11,7 @@ test('of more pages the first, the last, the current one and its neighbours are 
   expect(pageNumbers(1, 6)).toEqual([1, 2, 'gap', 6])
   expect(pageNumbers(1, 15)).toEqual([1, 2, 'gap', 15])
   expect(pageNumbers(5, 15)).toEqual([1, 'gap', 4, 5, 6, 'gap', 15])
+  expect(pageNumbers(4, 15)).toEqual([1, 'gap', 3, 4, 5, 'gap', 15])
   expect(pageNumbers(3, 15)).toEqual([1, 2, 3, 4, 'gap', 15])
   expect(pageNumbers(15, 15)).toEqual([1, 'gap', 14, 15])
 })

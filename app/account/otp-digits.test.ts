@@ -31,7 +31,9 @@ test.each(['4821', ' 48 21 ', 'Your code is 4821.', '4821 is good for 10 minutes
 
 test('a whole code fills all boxes, in any box that it is pasted into', () => {
   expect(pastedInto(boxes('99  '), 2, '4821').digits).toEqual(boxes('4821'))
-  expect(typedInto(boxes('9   '), 0, '4821').digits).toEqual(boxes('4821'))
+  for (const old of ['9   ', '4   ']) {
+    expect(typedInto(boxes(old), 0, '4821').digits).toEqual(boxes('4821'))
+  }
 })
 
 test('part of a code fills the boxes from where it was pasted, and no more than there are', () => {
