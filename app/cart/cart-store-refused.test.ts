@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aCart, aSavedCart, empty, mango, shown, tea } from './testing/cart-store-builders.ts'
+import {
+  aCart,
+  anOpenCart,
+  aSavedCart,
+  empty,
+  mango,
+  shown,
+  tea,
+} from './testing/cart-store-builders.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -60,6 +68,14 @@ test('edits of an earlier page stay when the cart is refused', () => {
   next.loadFailed('refused')
   next.loaded(empty)
   expect(saves[0]?.quantities).toEqual({ 1: 1 })
+})
+
+test('edits of a cart that is known stay when it cannot be fetched again', () => {
+  const { store, said } = anOpenCart([mango, 2])
+  void store.edit({ type: 'increment', item: mango })
+  store.loadFailed('refused')
+  expect(shown(store)).toEqual({ 1: 3 })
+  expect(said).toEqual([])
 })
 
 test('when the session ends before the cart is there, the addition waits for the next login', () => {

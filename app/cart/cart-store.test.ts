@@ -69,8 +69,15 @@ describe('when saves are sent', () => {
     expect(saves.map((save) => save.quantities)).toEqual([{ 1: 1 }, { 1: 1, 2: 1 }])
   })
 
+  test('a cart that is fetched while a save is in flight has nothing sent again', () => {
+    const { store, saves } = anOpenCart()
+    void store.add(mango, '')
+    store.loaded(empty)
+    expect(saves).toHaveLength(1)
+  })
+
   test('several items are sent with one save, and the caller learns that all are saved', async () => {
-    const { store, saves } = anOpenCart([mango, 2])
+    const { store, saves, said } = anOpenCart([mango, 2])
     const wanted = [mango, tea].map((item) => ({ item, note: '', quantity: 3 }))
     const added = store.addAll(wanted)
     expect(saves.map((save) => save.quantities)).toEqual([{ 1: 5, 2: 3 }])
@@ -79,6 +86,8 @@ describe('when saves are sent', () => {
     expect(await added).toBe(true)
     expect(await store.addAll([])).toBe(true)
     expect(saves).toHaveLength(1)
+    // The caller has one message for all of them.
+    expect(said).toEqual([])
   })
 
   test('edits made before the cart is loaded are saved once it is', () => {
@@ -104,6 +113,15 @@ describe('when saves are sent', () => {
     void store.edit({ type: 'increment', item: mango })
     const finished = store.finishSaves()
     saves[0]?.fail(new ApiError(500, {}))
+    expect(await finished).toBe(false)
+  })
+
+  test('before an order, signing out while the last save is in flight stops the order', async () => {
+    const { store, saves } = anOpenCart([mango, 2])
+    void store.edit({ type: 'increment', item: mango })
+    const finished = store.finishSaves()
+    store.open(undefined)
+    await saves[0]?.succeed()
     expect(await finished).toBe(false)
   })
 })
