@@ -108,12 +108,25 @@ describe('when saves are sent', () => {
     expect(await finished).toBe(true)
   })
 
-  test('before an order, a failed save stops the order', async () => {
+  test.each([500, 401])(
+    'before an order, a save that fails with %i stops the order',
+    async (status) => {
+      const { store, saves } = anOpenCart([mango, 2])
+      void store.edit({ type: 'increment', item: mango })
+      const finished = store.finishSaves()
+      saves[0]?.fail(new ApiError(status, {}))
+      expect(await finished).toBe(false)
+    },
+  )
+
+  test('before an order, an edit that met a conflict is saved again at once', async () => {
     const { store, saves } = anOpenCart([mango, 2])
     void store.edit({ type: 'increment', item: mango })
     const finished = store.finishSaves()
-    saves[0]?.fail(new ApiError(500, {}))
-    expect(await finished).toBe(false)
+    await saves[0]?.fail(new CartConflict(aSavedCart(5, [mango, 4])))
+    expect(saves[1]?.quantities).toEqual({ 1: 5 })
+    await saves[1]?.succeed()
+    expect(await finished).toBe(true)
   })
 
   test('before an order, signing out while the last save is in flight stops the order', async () => {
