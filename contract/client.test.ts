@@ -10,15 +10,12 @@ afterEach(() => {
 test('calls go to the base that is given, here or elsewhere', async () => {
   const addresses: string[] = []
   for (const base of ['/shop/api', 'https://api.example/v1']) {
-    const api = createApi({
+    const api = apiWith({
       fetch: (request) => {
         addresses.push(request.url)
         return Response.json([])
       },
-      origin: 'https://shop.example',
       base,
-      token: () => null,
-      onUnauthorized: () => {},
     })
     await api('GET /products', { query: { page: '2' } })
   }
@@ -31,15 +28,12 @@ test('calls go to the base that is given, here or elsewhere', async () => {
 test('a call names the language to be answered in, unless that is English', async () => {
   const addresses: string[] = []
   for (const language of [undefined, 'en', 'si', 'ta'] satisfies (Language | undefined)[]) {
-    const api = createApi({
+    const api = apiWith({
       fetch: (request) => {
         addresses.push(request.url)
         return Response.json([])
       },
-      origin: 'https://shop.example',
       ...(language && { language }),
-      token: () => null,
-      onUnauthorized: () => {},
     })
     await api('GET /products', { query: { page: '2' } })
     await api('GET /categories', {})
@@ -63,11 +57,8 @@ test('an answer that breaks off is a lost connection, not a success', async () =
       stream.error(new TypeError('network error'))
     },
   })
-  const api = createApi({
+  const api = apiWith({
     fetch: () => new Response(brokenOff),
-    origin: 'https://shop.example',
-    token: () => null,
-    onUnauthorized: () => {},
   })
   await expect(api('GET /categories', {})).rejects.toThrow(NetworkError)
 })
@@ -75,15 +66,13 @@ test('an answer that breaks off is a lost connection, not a success', async () =
 test('a call says that it is JSON, carries the token if there is one, and encodes what stands in its URL', async () => {
   const sent: { url: string; type: string | null; authorization: string | null }[] = []
   for (const token of [null, 'a.b.c']) {
-    const api = createApi({
+    const api = apiWith({
       fetch: ({ url, headers }) => {
         const type = headers.get('Content-Type')
         sent.push({ url, type, authorization: headers.get('Authorization') })
         return Response.json([])
       },
-      origin: 'https://shop.example',
       token: () => token,
-      onUnauthorized: () => {},
     })
     await api('GET /products/search/{term}', { params: { term: 'a/b?c#1%' }, query: {} })
   }
@@ -112,7 +101,7 @@ test.each([
     undefined,
   ],
 ])('a refusal %s fails with its status, message and code', async (_, response, message, code) => {
-  const api = apiAnswering(response)
+  const api = apiWith({ fetch: () => response })
   const error: unknown = await api('GET /categories', {}).catch((each) => each)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: response.status, serverMessage: message, code })
@@ -123,8 +112,9 @@ test('only a 401 ends the session, and it names the token that was refused', asy
   const refused: (string | null)[] = []
   for (const status of [400, 401, 403]) {
     const onUnauthorized = (token: string | null) => refused.push(token)
-    const api = apiAnswering(Response.json({}, { status }), {
-      token: `of ${status}`,
+    const api = apiWith({
+      fetch: () => Response.json({}, { status }),
+      token: () => `of ${status}`,
       onUnauthorized,
     })
     await expect(api('GET /categories', {})).rejects.toThrow(ApiError)
@@ -137,7 +127,11 @@ test('a session goes on with the token of the response, if it was sent one and g
   for (const token of [null, 'old']) {
     for (const headers of [new Headers(), new Headers({ 'X-Token': 'new' })]) {
       const onRenewed = (...tokens: [string, string]) => renewals.push(tokens)
-      const api = apiAnswering(Response.json([], { headers }), { token, onRenewed })
+      const api = apiWith({
+        fetch: () => Response.json([], { headers }),
+        token: () => token,
+        onRenewed,
+      })
       await api('GET /categories', {})
     }
   }
@@ -154,14 +148,11 @@ test.each([
   'a call that is to outlive its page (%s) does so unless it is too large',
   async (keepalive, text, does) => {
     const sent: boolean[] = []
-    const api = createApi({
+    const api = apiWith({
       fetch: (request) => {
         sent.push(request.keepalive)
         return Response.json({})
       },
-      origin: 'https://shop.example',
-      token: () => null,
-      onUnauthorized: () => {},
     })
     const body = { name: 'Nimal', feedbackCount: 5, message: text }
     await api('POST /feedback', { body, keepalive })
@@ -193,14 +184,11 @@ test('a call waits for its response however long it takes', async () => {
     return controller.signal
   })
   const response = Promise.withResolvers<Response>()
-  const api = createApi({
+  const api = apiWith({
     fetch: ({ signal }) => {
       signal.addEventListener('abort', () => response.reject(signal.reason))
       return response.promise
     },
-    origin: 'https://shop.example',
-    token: () => null,
-    onUnauthorized: () => {},
   })
   const outcome = api('GET /categories', {}).catch((error) => error)
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
@@ -208,23 +196,14 @@ test('a call waits for its response however long it takes', async () => {
   expect(await outcome).toMatchObject({ status: 200 })
 })
 
-function apiAnswering(
-  response: Response,
-  {
-    token = null,
-    onUnauthorized = () => {},
-    onRenewed = () => {},
-  }: {
-    token?: string | null
-    onUnauthorized?: (token: string | null) => void
-    onRenewed?: (token: string, renewed: string) => void
-  } = {},
-) {
+type Transport = Parameters<typeof createApi>[0]
+
+/** A client of nobody in particular, but for what is named. */
+function apiWith(facts: Pick<Transport, 'fetch'> & Partial<Transport>) {
   return createApi({
-    fetch: () => response,
     origin: 'https://shop.example',
-    token: () => token,
-    onUnauthorized,
-    onRenewed,
+    token: () => null,
+    onUnauthorized: () => {},
+    ...facts,
   })
 }

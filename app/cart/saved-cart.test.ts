@@ -95,7 +95,7 @@ test.each([
   { quantity: 'many' },
   { cartItemId: null, quantity: 1 },
   { packages: { ...teaTime, name: '' } },
-])('a cart with a line that has %o is not shown, whatever its other lines', (wrong) => {
+])('a cart with a line that has %o is not shown, not even its other lines', (wrong) => {
   const line = { ...packageLine, packages: teaTime, customPackage: null, ...wrong }
   expect(() => savedCartOf(cartWith(tea, [line]))).toThrow('not a cart')
 })

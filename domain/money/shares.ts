@@ -14,6 +14,7 @@ export function shares(total: Cents, weights: readonly number[]): Cents[] {
     return { place, whole: Number(exact / all), remainder: exact % all }
   })
   const left = total - parts.reduce((sum, { whole }) => sum + whole, 0)
+  // The sort is stable: of equal remainders the first stays first.
   const luckiest = parts
     .toSorted((one, other) => Number(other.remainder - one.remainder))
     .slice(0, left)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { releaseLapsedHolds } from '../../orders/index.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../../testing/builders.ts'
 import { aLine, atClaims } from '../../testing/claim-builders.ts'
 import { openShop, type TestShop } from '../../testing/open-shop.ts'
@@ -7,6 +6,7 @@ import { anOperator } from '../../testing/operator-builders.ts'
 import { aPaidOrder, aPaidShortOrder } from '../../testing/order-work-builders.ts'
 import { anUnpaidOrder, attemptBehind, notify } from '../../testing/payment-builders.ts'
 import { atPicking } from '../../testing/picking-builders.ts'
+import { releaseLapsedHolds } from '../index.ts'
 
 async function setAside(shop: TestShop, ...productIds: number[]) {
   const { session } = await anOperator(shop)
