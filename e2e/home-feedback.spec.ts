@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import { languages } from '../domain/texts/languages.ts'
 import { expectAccessible } from './accessibility.ts'
-import { enterAsNewcomer } from './customers.ts'
+import { enterAsNewcomer, fillCredentials } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { moveHome, sectionOf } from './home-page.ts'
+import { switchTo } from './language-switch.ts'
 import { visit } from './visit.ts'
+
+const { si } = languages
 
 const openReviews = (page: Page) => sectionOf(page, 'What customers say')
 
@@ -201,6 +205,40 @@ test('feedback refused with 401 ends the session and leads to the login page', a
   await fillForm(form)
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible()
   await expect(page).toHaveURL('/login')
+})
+
+test('feedback that a session has ended on is in the form after logging in', async ({ page }) => {
+  const { customer, form } = await openForm(page)
+  await page.route('**/api/feedback', (route) => route.fulfill({ status: 401, json: {} }))
+  await fillForm(form)
+  await expect(page).toHaveURL('/login')
+  await page.unroute('**/api/feedback')
+  await fillCredentials(page, customer)
+  await expect(page).toHaveURL('/')
+  await openReviews(page)
+  await expect(form.getByLabel('Message')).toHaveValue('Everything was fresh.')
+  await expect(form.getByText('3/50 words')).toBeVisible()
+  await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Feedback submitted successfully!')).toBeVisible()
+  await expect(form).toBeHidden()
+})
+
+test('feedback stays in its form in another language, until the form is closed', async ({
+  page,
+}) => {
+  const { reviews, form } = await openForm(page)
+  await form.getByLabel('Message').fill('Everything was fresh.')
+  await switchTo(page, 'si')
+  await sectionOf(page, si.feedbackTexts.title)
+  const inSinhala = page.getByRole('form', { name: si.feedbackTexts.formTitle })
+  await expect(inSinhala.locator('[name=message]')).toHaveValue('Everything was fresh.')
+  await page.getByRole('button', { name: si.feedbackTexts.closeForm }).click()
+  await expect(inSinhala).toBeHidden()
+  await switchTo(page, 'en')
+  await openReviews(page)
+  await reviews.getByRole('button', { name: 'Give feedback' }).click()
+  await expect(form.getByLabel('Message')).toHaveValue('')
 })
 
 test('feedback without a token is not sent', async ({ page }) => {

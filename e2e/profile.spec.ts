@@ -1,16 +1,44 @@
 import type { Page } from '@playwright/test'
 import { demoCustomer } from '../demo/customer.ts'
+import { languages } from '../domain/texts/languages.ts'
 import { expectAccessible } from './accessibility.ts'
 import { aCustomer, enter, expectNoWiderThanScreen } from './customers.ts'
 import { definitionOf } from './definitions.ts'
 import { expect, test } from './fixtures.ts'
+import { switchTo } from './language-switch.ts'
 import { mailboxOf } from './mailbox.ts'
 import { button, details, openProfile } from './profile-page.ts'
 import { reload, visit } from './visit.ts'
 
+const { si } = languages
+
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
 
 test.describe('the details of a customer', () => {
+  test('that are being edited stay in the form in another language, until they are cancelled', async ({
+    page,
+  }) => {
+    const customer = await openProfile(page)
+    await button(page, 'Edit Profile').click()
+    await page.getByLabel('Name').fill('Nimali de Silva')
+    await page.getByLabel('Email').fill('nimali.silva@example.com')
+    await details(page).getByRole('textbox', { name: 'Password' }).fill('Pola-evening-9')
+
+    await switchTo(page, 'si')
+    const form = page.getByRole('form', { name: si.profileTexts.editForm })
+    await expect(form.locator('[name=name]')).toHaveValue('Nimali de Silva')
+    await expect(form.locator('[name=telephone]')).toHaveValue('0771234567')
+    await expect(form.locator('[name=email]')).toHaveValue('nimali.silva@example.com')
+    await expect(form.locator('[name=password]')).toHaveValue('')
+    await form.getByRole('button', { name: si.controlTexts.cancel }).click()
+    await expect(form).toBeHidden()
+
+    await switchTo(page, 'en')
+    await expect(page.getByLabel('Name')).toHaveValue('Nimali Perera')
+    await expect(page.getByLabel('Name')).not.toBeEditable()
+    await expect(page.getByLabel('Email')).toHaveValue(customer.email)
+  })
+
   test('are changed in a form and saved; faults are shown beside their fields, and cancelling changes nothing', async ({
     page,
   }) => {
@@ -169,6 +197,7 @@ test.describe('the details of a customer', () => {
     expect(sent).toBe(1)
     await page.getByLabel('Email').fill(`another.${email}`)
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('')
+    await button(page, 'Cancel').click()
     await reload(page)
     await expect(page.getByLabel('Email')).toHaveValue(email)
   })

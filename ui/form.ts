@@ -17,7 +17,7 @@ export type FormOptions<Values> = {
   onType?: ((typed: Fields) => void) | undefined
   /** Whether the form is emptied after it was sent. */
   resets?: boolean
-  /** The outcome of an earlier attempt, with which the form starts. */
+  /** What was typed before, or the outcome of an earlier attempt, with which the form starts. */
   earlier?: { typed?: Fields; faults?: Fields; failure?: string | undefined } | undefined
 }
 
@@ -33,7 +33,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
   const [refused, setRefused] = useState(noFaults)
   const { isSending, failure, run, clearFailure } = useSending(earlier?.failure)
   const loaded = useRef<FormRules<Values>>(undefined)
-  const isTried = useRef(earlier !== undefined)
+  const isTried = useRef(Boolean(earlier?.faults || earlier?.failure))
 
   const load = async () => {
     loaded.current ??= await rules()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../contract/index.ts'
 import { typedFeedback } from '../../domain/feedback/feedback-form.ts'
 import { feedbackLimits } from '../../domain/limits.ts'
@@ -8,29 +8,36 @@ import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import type { Fields } from '../../ui/form-rules.ts'
 import { RatingField } from '../../ui/rating-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { keepTyped, typedBefore } from '../forms/typed.ts'
 import { FeedbackMessage } from './feedback-message.tsx'
 import { sendFeedback } from './send-feedback.ts'
 
-type FeedbackFormProps = { user: User; onGiven: () => Promise<void> }
+type FeedbackFormProps = { user: User; typedAs: string; onGiven: () => Promise<void> }
 
-export function FeedbackForm({ user, onGiven }: FeedbackFormProps) {
+export function FeedbackForm({ user, typedAs, onGiven }: FeedbackFormProps) {
   const texts = useTexts(feedbackTexts)
   const fields = useTexts(fieldTexts)
   const { sending } = useTexts(controlTexts)
+  const [typed] = useState(() => typedBefore<Fields>(typedAs))
   const heading = useRef<HTMLHeadingElement>(null)
   const { form, field, isSending, failure } = useForm({
     rules: async () => typedFeedback({ feedbackTexts: texts, fieldTexts: fields }),
+    earlier: typed && { typed },
+    onType: (feedback) => keepTyped(typedAs, feedback),
     send: async (feedback) => {
       const failed = await sendFeedback(feedback, texts)
       if (!failed) await onGiven()
       return failed
     },
   })
-  // After opening the form the keyboard focus continues from its heading.
-  useEffect(() => heading.current?.focus(), [])
+  // After opening the form the keyboard focus continues from its heading. A form that opens by itself does not take it.
+  useEffect(() => {
+    if (!typed) heading.current?.focus()
+  }, [typed])
 
   return (
     <form

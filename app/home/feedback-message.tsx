@@ -6,7 +6,10 @@ import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { TextArea } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
-type FeedbackMessageProps = Omit<ComponentProps<typeof TextArea>, 'label' | 'hint'>
+type FeedbackMessageProps = Omit<
+  ComponentProps<typeof TextArea>,
+  'label' | 'hint' | 'defaultValue'
+> & { defaultValue?: string }
 
 const tones = {
   calm: '',
@@ -15,12 +18,13 @@ const tones = {
 }
 
 /** The field for the message, with a count of its words; input beyond the limit is not accepted. */
-export function FeedbackMessage({ onChange, onFocus, onBlur, ...area }: FeedbackMessageProps) {
+export function FeedbackMessage(props: FeedbackMessageProps) {
+  const { onChange, onFocus, onBlur, ...area } = props
   const texts = useTexts(feedbackTexts)
   const { labels } = useTexts(fieldTexts)
-  const [words, setWords] = useState(0)
+  const [words, setWords] = useState(() => countWords(area.defaultValue ?? ''))
   const [isFocused, setFocused] = useState(false)
-  const accepted = useRef('')
+  const accepted = useRef(area.defaultValue ?? '')
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const { currentTarget } = event

@@ -67,7 +67,7 @@ export function Feedback() {
         <div id="feedback-form">
           {form.user && form.isOpen && (
             <Suspense>
-              <FeedbackForm user={form.user} onGiven={onGiven} />
+              <FeedbackForm user={form.user} typedAs={form.typedAs} onGiven={onGiven} />
             </Suspense>
           )}
         </div>

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { keepTyped, typedBefore } from '../forms/typed.ts'
 import type { ReturnState } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 
@@ -12,7 +13,10 @@ export const loadFeedbackForm = async () => ({
   default: (await import('./feedback-form.tsx')).FeedbackForm,
 })
 
-/** The state of the feedback form: it opens for customers; guests are redirected to /login. */
+/**
+ * The state of the feedback form: it opens for customers, by itself if it has been left with something typed in it;
+ * guests are redirected to /login.
+ */
 export function useFeedbackForm() {
   const { networkError } = useTexts(controlTexts)
   const { loginFirst } = useTexts(feedbackTexts)
@@ -33,9 +37,22 @@ export function useFeedbackForm() {
     }
   }
 
+  const typedAs = `feedback of customer ${user?.id}`
+  const openAgain = useEffectEvent(() => {
+    if (typedBefore(typedAs)) void open()
+  })
+  useEffect(() => {
+    if (user?.id !== undefined) openAgain()
+  }, [user?.id])
+
+  const close = () => {
+    keepTyped(typedAs, undefined)
+    setOpen(false)
+  }
+
   const toggle = () => {
     if (status === 'customer') {
-      if (isOpen) setOpen(false)
+      if (isOpen) close()
       else void open()
       return
     }
@@ -49,9 +66,11 @@ export function useFeedbackForm() {
 
   return {
     user,
+    /** Under which name the tab keeps what is typed until the form is sent or closed. */
+    typedAs,
     isOpen: isOpen && status === 'customer',
     isBusy: isOpening || status === 'loading',
     toggle,
-    close: () => setOpen(false),
+    close,
   }
 }

@@ -5,6 +5,7 @@ import { profileTexts } from '../../domain/texts/en/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { typedBefore } from '../forms/typed.ts'
 import { EmailDetails } from './email-details.tsx'
 import { Panel } from './panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -13,7 +14,8 @@ import { ProfileForm } from './profile-form.tsx'
 export function ProfileCard({ user }: { user: User }) {
   const texts = useTexts(profileTexts)
   const { labels } = useTexts(fieldTexts)
-  const [isEditing, setEditing] = useState(false)
+  const typedAs = `profile of customer ${user.id}`
+  const [isEditing, setEditing] = useState(() => typedBefore(typedAs) !== undefined)
   const [wasEdited, setEdited] = useState(false)
 
   const close = () => {
@@ -23,7 +25,7 @@ export function ProfileCard({ user }: { user: User }) {
   return (
     <Panel title={texts.details}>
       {isEditing ? (
-        <ProfileForm user={user} onClose={close} />
+        <ProfileForm user={user} typedAs={typedAs} onClose={close} />
       ) : (
         <div className="grid gap-5">
           <TextField label={labels.name} value={user.name} readOnly />

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusFirstField } from '../../ui/focus-first-field.ts'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
+import type { Fields } from '../../ui/form-rules.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -17,22 +18,30 @@ import { takenEmail, wrongPassword } from '../account/account-refusals.ts'
 import { api } from '../api/browser.ts'
 import { emailQuery, userQuery } from '../api/customer-queries.ts'
 import { limitMessage } from '../api/server-message.ts'
+import { keepTyped, typedBefore } from '../forms/typed.ts'
 
 type Profile = Input<'PUT /user/update/{userId}'>['body']
 
-/**
- * Starts with the saved values each time it is opened: cancelled edits are dropped. Another email address
- * needs the password.
- */
-export function ProfileForm({ user: latest, onClose }: { user: User; onClose: () => void }) {
+type ProfileFormProps = {
+  user: User
+  /** Under which name the tab keeps what is typed until it is saved or cancelled. */
+  typedAs: string
+  onClose: () => void
+}
+
+/** Starts with the saved values, but for what was typed before. Another email address needs the password. */
+export function ProfileForm({ user: latest, typedAs, onClose }: ProfileFormProps) {
   const [user] = useState(latest)
+  const [typed] = useState(() => typedBefore<Fields>(typedAs))
   const texts = useTexts(profileTexts)
   const fields = useTexts(fieldTexts)
   const { cancel } = useTexts(controlTexts)
-  const [email, setEmail] = useState(user.email)
+  const [email, setEmail] = useState(typed?.email ?? user.email)
   const update = useUpdate(user)
   const { form, field, isSending, failure } = useForm({
     rules: async () => (await import('../../domain/accounts/forms.ts')).profileEdit(fields, user),
+    earlier: typed && { typed },
+    onType: (fields) => keepTyped(typedAs, editsOf(user, fields)),
     send: async (profile) => {
       try {
         await update(profile)
@@ -42,9 +51,13 @@ export function ProfileForm({ user: latest, onClose }: { user: User; onClose: ()
         )
       }
       toast.success(texts.updated)
-      onClose()
+      close()
     },
   })
+  const close = () => {
+    keepTyped(typedAs, undefined)
+    onClose()
+  }
 
   return (
     <form ref={focusFirstField} {...form} aria-label={texts.editForm} className="grid gap-5">
@@ -82,12 +95,19 @@ export function ProfileForm({ user: latest, onClose }: { user: User; onClose: ()
         isSending={isSending}
         failure={failure}
       >
-        <Button variant="link" disabled={isSending} onClick={onClose}>
+        <Button variant="link" disabled={isSending} onClick={close}>
           {cancel}
         </Button>
       </FormFooter>
     </form>
   )
+}
+
+/** Without what is as it was, and without the password, which is never kept. Undefined if nothing else was typed. */
+function editsOf({ name, telephone, email }: User, { password: _, ...typed }: Fields) {
+  const saved: Fields = { name, telephone, email }
+  const edits = Object.entries(typed).filter(([field, value]) => value !== saved[field])
+  return edits.length > 0 ? Object.fromEntries(edits) : undefined
 }
 
 /**

@@ -1,28 +1,20 @@
 import type { Page } from '@playwright/test'
-import { languageLabels } from '../../domain/texts/language-labels.ts'
 import { languageOffers } from '../../domain/texts/language-offers.ts'
 import { languages } from '../../domain/texts/languages.ts'
-import type { Language } from '../../domain/texts/texts.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { call } from '../call.ts'
 import { aCustomer, enter, expectNoWiderThanScreen, tokenOf } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { foreignWords } from '../foreign-words.ts'
+import { switchTo } from '../language-switch.ts'
 import { enterWithAnOrder } from '../orders-page.ts'
 import { fillContact, newsletterForm } from '../public-forms.ts'
-import { reload, untilInteractive, visit } from '../visit.ts'
+import { reload, visit } from '../visit.ts'
 
 const { si, ta } = languages
 
 const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
-
-async function switchTo(page: Page, language: Language) {
-  await link(page, languageLabels[language]).click()
-  // The page before has its script, too.
-  await expect(page.locator('html')).toHaveAttribute('lang', `${language}-LK`)
-  await untilInteractive(page)
-}
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
