@@ -23,9 +23,8 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
   const labelWording = useLabelWording()
   return (facts) => {
     const category = categories.find(({ categoryId }) => categoryId === facts.categoryId)
-    const words: Record<keyof ProductFacts, string> = {
+    const words: { [Fact in keyof ProductFacts]: string | undefined } = {
       ...facts,
-      alsoCalled: facts.alsoCalled ?? '',
       lowStockLimit: String(facts.lowStockLimit ?? ''),
       price: exactAmount(cents(facts.price), numbers),
       categoryId: category?.name ?? '',
@@ -34,7 +33,7 @@ export function useProductWording(categories: Categories): (facts: ProductFacts)
       isVatExempt: facts.isVatExempt ? vat.exempt : vat.taxed,
       neverSubstitute: facts.neverSubstitute ? substitutes.never : substitutes.possible,
     }
-    return factNames.map((name) => [texts[name], words[name]])
+    return factNames.map((name) => [texts[name], words[name] ?? ''])
   }
 }
 

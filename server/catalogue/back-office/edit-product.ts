@@ -16,7 +16,6 @@ import {
   insertProduct,
   lockOfficeProduct,
   type OfficeProductRow,
-  type ProductFacts,
   updateProduct,
 } from './product-store.ts'
 
@@ -73,7 +72,7 @@ export function editProduct(
 ): Promise<OfficeProduct> {
   return shop.database.transaction(async (tx) => {
     const before = await lockUnchanged(tx, productId, version)
-    const to = await checked(tx, facts, before)
+    const to = await checked(tx, facts)
     const changed = await recordEdit(tx, operator, {
       subject: { kind: 'product', id: productId },
       before: auditedProduct(editedProduct(before)),
@@ -109,51 +108,29 @@ async function lockUnchanged(tx: Transaction, id: number, version: number) {
   return product
 }
 
-async function checked(
-  tx: Transaction,
-  {
-    price,
-    alsoCalled,
-    neverSubstitute,
-    isVatExempt,
-    lowStockLimit,
-    content,
-    originCountry,
-    allergens,
-    diets,
-    ...facts
-  }: Facts,
-  before?: OfficeProductRow,
-): Promise<ProductFacts> {
+/** The columns of the given facts. The others stay as they are; those of a new product are the database's defaults. */
+async function checked(tx: Transaction, { price, content, ...facts }: Facts) {
   if (!(await findCategory(tx, facts.categoryId))) {
     throw refusal('invalid', { fields: { categoryId: productsTexts.unknownCategory } })
   }
   if (facts.pictureHash) await requirePictures(tx, [facts.pictureHash], 'pictureHash')
   return {
-    ...facts,
-    alsoCalled: alsoCalled ?? before?.alsoCalled ?? '',
-    neverSubstitute: neverSubstitute ?? before?.neverSubstitute ?? false,
-    isVatExempt: isVatExempt ?? before?.isVatExempt ?? false,
-    lowStockLimit: lowStockLimit === undefined ? (before?.lowStockLimit ?? null) : lowStockLimit,
-    ...labelOf({ content, originCountry, allergens, diets }, before),
+    ...given(facts),
+    ...(content !== undefined && {
+      contentAmount: content?.amount ?? null,
+      contentUnit: content?.unit ?? null,
+    }),
     priceCents: cents(price),
   }
 }
 
-type Label = Pick<Facts, 'content' | 'originCountry' | 'allergens' | 'diets'>
+type Given<Facts> = { [Name in keyof Facts]: Exclude<Facts[Name], undefined> }
 
-/** The columns of what the label says; what is not given stays as it is. */
-function labelOf(given: Label, before: OfficeProductRow | undefined) {
-  const { content = netContentOf(before) } = given
-  const { originCountry = before?.originCountry } = given
-  const { allergens = before?.allergens } = given
-  return {
-    contentAmount: content?.amount ?? null,
-    contentUnit: content?.unit ?? null,
-    originCountry: originCountry ?? null,
-    allergens: allergens ?? null,
-    diets: given.diets ?? before?.diets ?? [],
-  }
+function given<Facts extends object>(facts: Facts): Given<Facts> {
+  // The type of the entries does not know which names they have.
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== undefined),
+  ) as Given<Facts>
 }
 
 /** What the audit log stores about a product. */

@@ -164,7 +164,7 @@ export async function selectCategoryIds(tx: Transaction, { isLocking }: { isLock
 
 export async function insertProduct(
   tx: Transaction,
-  facts: ProductFacts & { stockQuantity: number },
+  facts: Omit<typeof products.$inferInsert, 'publishedAt'>,
 ): Promise<number> {
   const [row] = await tx
     .insert(products)

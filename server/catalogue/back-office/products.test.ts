@@ -66,6 +66,40 @@ test('a product is added as a draft, published, edited and withdrawn, and the lo
   ])
 })
 
+test('what is not said of a product stays as it is; of a new one nothing is known', async () => {
+  const { shop, session } = await anOffice()
+  const carrots = await aProduct(shop)
+  const params = { productId: carrots.id }
+  const save = (body: object) =>
+    shop.call('PUT /admin/products/{productId}', { session, params, body })
+  const told = {
+    alsoCalled: 'gajar',
+    content: { amount: 500, unit: 'G' },
+    originCountry: 'LK',
+    allergens: ['CELERY'],
+    diets: ['VEGAN'],
+    neverSubstitute: true,
+    isVatExempt: true,
+    lowStockLimit: 4,
+  }
+  expect((await save({ ...facts(carrots), ...told, version: 1 })).body).toMatchObject(told)
+  expect((await save({ ...facts(carrots), price: 90, version: 2 })).body).toMatchObject(told)
+
+  const nothing = {
+    alsoCalled: '',
+    content: null,
+    originCountry: null,
+    allergens: null,
+    diets: [],
+    neverSubstitute: false,
+    isVatExempt: false,
+    lowStockLimit: null,
+  }
+  const added = await shop.call('POST /admin/products', { session, body: facts(carrots) })
+  expect(added.body).toMatchObject({ ...nothing, stockQuantity: 0 })
+  expect((await save({ ...facts(carrots), ...nothing, version: 3 })).body).toMatchObject(nothing)
+})
+
 test('the second of two editors gets what the first has saved, and nothing is overwritten', async () => {
   const { shop, session } = await anOffice()
   const carrots = await aProduct(shop)
