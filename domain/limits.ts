@@ -209,3 +209,6 @@ export const policyReportLimits = {
   ofNetwork: 10,
   ofAll: 60,
 } as const
+
+/** Who sends the same again within this time has got no answer to it: it counts once. */
+export const repetitionMs = 10 * 60_000

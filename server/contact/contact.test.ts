@@ -96,6 +96,25 @@ test.each([
   expect(await shop.deliverMails()).toEqual([])
 })
 
+test('a message whose answer was lost is stored and mailed once, also when both tries come at once', async () => {
+  const shop = await openShop()
+  const tries = await Promise.all([send(shop, question), send(shop, question)])
+  expect([...tries, await send(shop, question)].map(({ status }) => status)).toEqual([
+    200, 200, 200,
+  ])
+  expect(await shop.database.$count(contactMessages)).toBe(1)
+  expect(await shop.deliverMails()).toHaveLength(1)
+
+  await send(shop, { ...question, message: 'And to Jaffna?' })
+  await send(shop, { ...question, email: 'kasun@example.com' })
+  await send(shop, { ...question, contact: null })
+  await send(shop, { ...question, contact: null })
+  expect(await shop.database.$count(contactMessages)).toBe(4)
+  shop.passMinutes(10)
+  await send(shop, question)
+  expect(await shop.database.$count(contactMessages)).toBe(5)
+})
+
 test('one client can send 20 messages an hour', async () => {
   const shop = await openShop({ rateLimits: true })
   const sendFrom = async (from: string) =>

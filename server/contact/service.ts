@@ -3,7 +3,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import { spend } from '../rate-limits/index.ts'
 import type { Shop } from '../shop.ts'
 import { contactLetter } from './contact-letter.ts'
-import { insertContactMessage } from './store.ts'
+import { insertContactMessage, isRepetition } from './store.ts'
 
 type SentMessage = {
   name: string
@@ -14,7 +14,7 @@ type SentMessage = {
   language: Language
 }
 
-/** Stores a message to the shop and mails it to the shop's support, whose reply goes to the sender. */
+/** Stores a message to the shop and mails it to the shop's support, whose reply goes to the sender. A repetition does neither. */
 export async function getInTouch(shop: Shop, client: string, sent: SentMessage): Promise<void> {
   await spend(shop, ['messagesFromClient', client])
   const { config, database, now } = shop
@@ -26,6 +26,7 @@ export async function getInTouch(shop: Shop, client: string, sent: SentMessage):
     language: sent.language,
   }
   await database.transaction(async (tx) => {
+    if (await isRepetition(tx, message, now())) return
     await insertContactMessage(tx, { ...message, createdAt: now() })
     const envelope = {
       to: { name: config.shopName, address: config.supportEmail },

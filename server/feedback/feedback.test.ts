@@ -58,6 +58,24 @@ test.each([
   expect(await list(shop)).toEqual([])
 })
 
+test('feedback whose answer was lost is shown once, also when both tries come at once', async () => {
+  const shop = await openShop()
+  const { token } = await aCustomer(shop)
+  const kasun = await aCustomer(shop, { name: 'Kasun Silva' })
+  const tries = await Promise.all([give(shop, token, praise), give(shop, token, praise)])
+  for (const answer of [...tries, await give(shop, token, praise)]) {
+    expect(answer).toMatchObject({ status: 201, body: praise })
+  }
+  expect(await list(shop)).toEqual([praise])
+
+  await give(shop, kasun.token, praise)
+  await give(shop, token, { ...praise, feedbackCount: 4 })
+  expect(await list(shop)).toHaveLength(3)
+  shop.passMinutes(10)
+  await give(shop, token, praise)
+  expect(await list(shop)).toHaveLength(4)
+})
+
 test('only signed-in customers can give feedback', async () => {
   const shop = await openShop()
   expect((await shop.call('POST /feedback', { body: praise })).status).toBe(401)
