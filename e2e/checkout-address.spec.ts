@@ -9,6 +9,7 @@ import {
   fillCart,
   openCheckout,
   placeOrder,
+  readyToOrder,
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
@@ -226,6 +227,24 @@ test('a failure to load, save or delete addresses is explained, and nothing type
   await answer(page, 'Yes').click()
   await expect(page.getByText('Failed to delete address. Please try again.')).toBeVisible()
   await expect(addressOf(page, 'Nimali')).toBeVisible()
+  consoleErrors.length = 0
+})
+
+test('an address whose deletion got no answer is gone when it is deleted again', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  await readyToOrder(page, request)
+  const remove = page.getByRole('button', { name: 'Delete address of Nimali Perera' })
+  await loseNextResponse(page, '**/api/recipients/*', 'DELETE')
+  await remove.click()
+  await answer(page, 'Yes').click()
+  await expect(page.getByText('Failed to delete address. Please try again.')).toBeVisible()
+  await remove.click()
+  await answer(page, 'Yes').click()
+  await expect(page.getByText('Address deleted successfully!')).toBeVisible()
+  await expect(addressOf(page, 'Nimali')).toHaveCount(0)
   consoleErrors.length = 0
 })
 

@@ -36,11 +36,11 @@ export function stopOnTheWay(page: Page) {
   })
 }
 
-/** Lets the next matching POST reach the shop, whose response is then lost. */
-export async function loseNextResponse(page: Page, calls: string | RegExp) {
+/** Lets the next matching call, a POST if nothing else is said, reach the shop, whose response is then lost. */
+export async function loseNextResponse(page: Page, calls: string | RegExp, method = 'POST') {
   let isLost = false
   await page.route(calls, async (route) => {
-    if (isLost || route.request().method() !== 'POST') return route.fallback()
+    if (isLost || route.request().method() !== method) return route.fallback()
     isLost = true
     await route.fetch()
     await route.abort()

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '../../contract/client.ts'
 import type { Recipient } from '../../contract/index.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import type { Fields } from '../../ui/form-rules.ts'
@@ -89,9 +90,13 @@ export function useAddresses(userId: number) {
       setDeleting(true)
       try {
         await api('DELETE /recipients/{id}', { params: { id: String(recipientId) } })
-      } catch {
-        toast.error(texts.deleteFailed)
-        return false
+      } catch (error) {
+        // Deleted already: in another tab, or by an attempt whose answer was lost.
+        const isGone = error instanceof ApiError && error.status === 404
+        if (!isGone) {
+          toast.error(texts.deleteFailed)
+          return false
+        }
       } finally {
         setDeleting(false)
       }
