@@ -33,6 +33,11 @@ export function isOkOrCreated(status: number): boolean {
   return status === 200 || status === 201
 }
 
+/** Whether the shop has refused a call because what it is about is not there, or not any more. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 /** Whether to retry after this many failures: a fault or a lost connection may pass, a refusal stays. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 2 && !(error instanceof ApiError && error.status < 500)

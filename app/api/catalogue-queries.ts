@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, ApiError } from '../../contract/client.ts'
+import { type Api, isNotFound } from '../../contract/client.ts'
 import type { Charity } from '../../contract/index.ts'
 import { findCharityBySlug } from '../../domain/charities/slug.ts'
 import { isShareToken } from '../../domain/custom-packages/share-token.ts'
@@ -230,7 +230,7 @@ async function bodyOrNull<Body>(response: Promise<{ body: Body }>): Promise<Body
   try {
     return (await response).body
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError } from '../../contract/client.ts'
+import { isNotFound } from '../../contract/client.ts'
 import type { Session } from '../../contract/index.ts'
 import { dateAndTime } from '../../domain/dates.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
@@ -32,8 +32,7 @@ export function DeviceList({ devices }: { devices: readonly Session[] }) {
     try {
       await api('DELETE /user/sessions/{sessionId}', { params: { sessionId: String(sessionId) } })
     } catch (error) {
-      const isGone = error instanceof ApiError && error.status === 404
-      if (!isGone) return texts.failed
+      if (!isNotFound(error)) return texts.failed
     } finally {
       await queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey })
     }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../contract/client.ts'
+import { isNotFound } from '../../contract/client.ts'
 import type { Passkey } from '../../contract/index.ts'
 import { passkeyTexts } from '../../domain/texts/en/passkeys.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -26,8 +26,7 @@ export function RemovePasskeyForm({ passkey, onRemoved, onCancel }: RemovePasske
         try {
           await api('POST /user/passkeys/{passkeyId}/removal', { params, body })
         } catch (error) {
-          const isGone = error instanceof ApiError && error.status === 404
-          if (!isGone) throw error
+          if (!isNotFound(error)) throw error
         }
       }}
       onSent={onRemoved}

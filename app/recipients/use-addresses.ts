@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../contract/client.ts'
+import { isNotFound } from '../../contract/client.ts'
 import type { Recipient } from '../../contract/index.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import type { Fields } from '../../ui/form-rules.ts'
@@ -92,8 +92,7 @@ export function useAddresses(userId: number) {
         await api('DELETE /recipients/{id}', { params: { id: String(recipientId) } })
       } catch (error) {
         // Deleted already: in another tab, or by an attempt whose answer was lost.
-        const isGone = error instanceof ApiError && error.status === 404
-        if (!isGone) {
+        if (!isNotFound(error)) {
           toast.error(texts.deleteFailed)
           return false
         }

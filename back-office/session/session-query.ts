@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
-import { ApiError } from '../../contract/client.ts'
+import { isNotFound } from '../../contract/client.ts'
 import { api, sessionKey } from '../api/back-office-api.ts'
 
 export type Session = BackOfficeAnswer<'GET /admin/session'>
@@ -18,7 +18,7 @@ export const sessionQuery = queryOptions({
     try {
       return (await api('GET /admin/session', {})).body
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null
+      if (isNotFound(error)) return null
       throw error
     }
   },
