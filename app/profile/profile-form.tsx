@@ -41,7 +41,7 @@ export function ProfileForm({ user: latest, typedAs, onClose }: ProfileFormProps
   const { form, field, isSending, failure } = useForm({
     rules: async () => (await import('../../domain/accounts/forms.ts')).profileEdit(fields, user),
     earlier: typed && { typed },
-    onType: (fields) => keepTyped(typedAs, editsOf(user, fields)),
+    onType: (entered) => keepTyped(typedAs, editsOf(user, entered)),
     send: async (profile) => {
       try {
         await update(profile)

@@ -24,10 +24,11 @@ export async function getInTouch(shop: Shop, client: string, sent: SentMessage):
     phone: sent.contact?.trim() || null,
     message: sent.message.trim(),
     language: sent.language,
+    createdAt: now(),
   }
   await database.transaction(async (tx) => {
-    if (await isRepetition(tx, message, now())) return
-    await insertContactMessage(tx, { ...message, createdAt: now() })
+    if (await isRepetition(tx, message)) return
+    await insertContactMessage(tx, message)
     const envelope = {
       to: { name: config.shopName, address: config.supportEmail },
       replyTo: { name: message.name, address: message.email },

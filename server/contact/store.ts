@@ -3,13 +3,15 @@ import { repetitionMs } from '../../domain/limits.ts'
 import type { Transaction } from '../database/connect.ts'
 import { contactMessages } from '../database/schema.ts'
 
-type Sent = Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'phone' | 'message'>
+type Sent = Pick<
+  typeof contactMessages.$inferSelect,
+  'name' | 'email' | 'phone' | 'message' | 'createdAt'
+>
 
 /** Whether its sender has sent the message just before. One sender's messages wait for each other until the transaction ends. */
 export async function isRepetition(
   tx: Transaction,
-  { name, email, phone, message }: Sent,
-  now: Date,
+  { name, email, phone, message, createdAt }: Sent,
 ): Promise<boolean> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('contact_messages'), hashtext(${email}))`,
@@ -19,7 +21,7 @@ export async function isRepetition(
     eq(contactMessages.email, email),
     phone === null ? isNull(contactMessages.phone) : eq(contactMessages.phone, phone),
     eq(contactMessages.message, message),
-    gt(contactMessages.createdAt, new Date(now.getTime() - repetitionMs)),
+    gt(contactMessages.createdAt, new Date(createdAt.getTime() - repetitionMs)),
   )
   return (await tx.$count(contactMessages, same)) > 0
 }
