@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { sectionOf, sections } from '../home-page.ts'
+import { watchShifts } from '../layout-shifts.ts'
 import { visit } from '../visit.ts'
 
 test("the hero's produce changes every 3 seconds until it is paused", async ({ page }) => {
@@ -53,22 +54,10 @@ test('with reduced motion every section is visible at once', async ({ page }) =>
 })
 
 test('the layout does not shift while the page loads and is scrolled through', async ({ page }) => {
+  const shifts = await watchShifts(page)
   await visit(page, '/')
-  await page.evaluate(() => {
-    const shifts = { sum: 0 }
-    new PerformanceObserver((list) => {
-      // The field is not in the DOM's types yet.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        shifts.sum += entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shifts })
-  })
   for (const name of sections) await sectionOf(page, name)
-  const { sum } = await page.evaluate(
-    () => (window as unknown as { shifts: { sum: number } }).shifts,
-  )
-  expect(sum).toBeLessThan(0.05)
+  expect(await shifts()).toBeLessThan(0.05)
 })
 
 test("nothing fades from the browser's own colours to the shop's, however late the style sheet comes", async ({

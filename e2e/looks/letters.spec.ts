@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
+import { watchShifts } from '../layout-shifts.ts'
+import { packagePage, productPage } from '../public-pages.ts'
 import { untilInteractive, visit } from '../visit.ts'
 
 /** The letters of the language switch, 1.9 kB. */
@@ -108,21 +110,32 @@ const fonts = [
 
 for (const path of ['/si/packages', '/ta/packages']) {
   test(`nothing on ${path} moves when its letters arrive`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      new PerformanceObserver((list) => {
-        // The field is not in the DOM's types yet.
-        const entries = list.getEntries() as (PerformanceEntry & { value: number })[]
-        shifts.push(...entries.map(({ value }) => value))
-      }).observe({ type: 'layout-shift', buffered: true })
-      Object.assign(window, { shifts })
-    })
+    const shifts = await watchShifts(page)
     await visit(page, path)
     await expect.poll(() => page.evaluate(strongLetters)).toBe(1)
     await page.evaluate(() => document.fonts.ready)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.05)
+    expect(await shifts()).toBeLessThan(0.05)
   })
+}
+
+for (const width of [1280, 360]) {
+  for (const path of ['/', '/products', productPage, '/packages', packagePage]) {
+    test(`little on ${path} moves when its letters are late, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const late = await hold(page, /\.woff2$/)
+      const shifts = await watchShifts(page)
+      // A page counts as loaded once its letters are there.
+      await page.goto(path, { waitUntil: 'commit' })
+      await untilInteractive(page)
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+      late.pass()
+      await late.release()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await shifts()).toBeLessThan(0.05)
+    })
+  }
 }
 
 for (const { script, whole, words } of fonts) {
