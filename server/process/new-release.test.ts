@@ -8,7 +8,7 @@ import { addMigration, copyProgram } from '../testing/copy-of-program.ts'
 import { startLoad } from '../testing/load-of-shop.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
 import { aDataFolder, connectToDatabase, startShop } from '../testing/start-shop.ts'
-import { until } from '../testing/until.ts'
+import { replaceWorkers } from '../testing/workers-of-shop.ts'
 
 const publishing = pathToFileURL(resolve('scripts/publish-build.mjs')).href
 
@@ -57,8 +57,7 @@ test('a new release takes over from the one that is open, and not one request fa
   expect(await robots()).not.toContain('the next release')
 
   await writeFile(join(folder, '.env'), 'METRICS_TOKEN=counts-after-the-next-restart\n')
-  process.kill(shop.pid, 'SIGUSR2')
-  await until(() => expect(shop.output).toContain('The workers are replaced'))
+  await replaceWorkers(shop)
   await load.grows()
   const { answers } = await load.stop()
   expect(answers).toEqual(new Set(['order placed', 'page 200', 'list 200', `${earlier} 200`]))

@@ -4,25 +4,14 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startLoad } from '../testing/load-of-shop.ts'
 import { OrderingCustomer } from '../testing/place-orders.ts'
-import type { ShopProcess } from '../testing/shop-process.ts'
 import { launchShop, startShop } from '../testing/start-shop.ts'
 import { until } from '../testing/until.ts'
+import { haveStarted, replaceWorkers, workersOf } from '../testing/workers-of-shop.ts'
 
 async function aShopWithTwoWorkers(env: Record<string, string> = {}) {
   const shop = await startShop({ env: { WORKERS: '2', SEED: 'demo', RATE_LIMITS: 'off', ...env } })
   await haveStarted(shop, 2)
   return shop
-}
-
-/** The processes that have served, oldest first. */
-function workersOf({ output }: ShopProcess): number[] {
-  return [...output.matchAll(/"pid":(\d+),"msg":"A worker is ready"/g)].map(([, pid]) =>
-    Number(pid),
-  )
-}
-
-function haveStarted(shop: ShopProcess, count: number) {
-  return until(() => expect(workersOf(shop)).toHaveLength(count))
 }
 
 /** Over a connection of its own, which any worker may get. */
@@ -54,8 +43,7 @@ test('on SIGUSR2 new workers take over, and not one request fails', async () => 
   const load = startLoad(customer, shop.url, { retries: 0 })
   await load.grows()
   const before = workersOf(shop)
-  process.kill(shop.pid, 'SIGUSR2')
-  await until(() => expect(shop.output).toContain('The workers are replaced'))
+  await replaceWorkers(shop)
   await load.grows()
   const { answers } = await load.stop()
   expect(answers).toEqual(new Set(['order placed', 'page 200', 'list 200']))
