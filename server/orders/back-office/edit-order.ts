@@ -16,13 +16,22 @@ import { requireNotBeingPicked } from '../consignments.ts'
 import { mailCustomerOf } from '../mail-customer.ts'
 import { refundedLetter } from '../refund-letters.ts'
 import { selectMissing } from '../store.ts'
-import { deleteShortages, insertNote, lockOpenOrder, lockOrder, raiseVersion } from './store.ts'
+import {
+  deleteShortages,
+  insertNote,
+  isRepeated,
+  lockOpenOrder,
+  lockOrder,
+  raiseVersion,
+} from './store.ts'
 
-/** Adds a note that only operators see; two operators can do so at once. */
+/** Adds a note that only operators see; two operators can do so at once. Sent again just after, it counts once. */
 export async function addNote(shop: Shop, operator: Actor, orderId: number, text: string) {
   await shop.database.transaction(async (tx) => {
     await lockOrder(tx, orderId)
-    await insertNote(tx, { orderId, operatorEmail: operator.email, text, at: shop.now() })
+    const note = { orderId, operatorEmail: operator.email, text, at: shop.now() }
+    if (await isRepeated(tx, note)) return
+    await insertNote(tx, note)
     // Without the text, which may contain personal data of the customer.
     await recordChange(tx, operator, {
       action: 'add note',

@@ -1,10 +1,13 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { repetitionMs } from '../../../domain/limits.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { orderNotes, orders, stockShortages } from '../../database/schema.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { OrderRow } from '../store.ts'
+
+type NewNote = Pick<typeof orderNotes.$inferSelect, 'orderId' | 'operatorEmail' | 'text' | 'at'>
 
 /** Orders sorted by id, locked until the transaction ends. */
 export function lockOrders(tx: Transaction, orderIds: readonly number[]): Promise<OrderRow[]> {
@@ -61,7 +64,24 @@ export async function deleteShortages(tx: Transaction, orderId: number) {
   await tx.delete(stockShortages).where(eq(stockShortages.orderId, orderId))
 }
 
-export async function insertNote(tx: Transaction, note: typeof orderNotes.$inferInsert) {
+/** Whether the operator has added this note to the order, which is locked, just before. */
+export async function isRepeated(tx: Transaction, note: NewNote): Promise<boolean> {
+  const [repeated] = await tx
+    .select({ id: orderNotes.id })
+    .from(orderNotes)
+    .where(
+      and(
+        eq(orderNotes.orderId, note.orderId),
+        eq(orderNotes.operatorEmail, note.operatorEmail),
+        eq(orderNotes.text, note.text),
+        gt(orderNotes.at, new Date(note.at.getTime() - repetitionMs)),
+      ),
+    )
+    .limit(1)
+  return repeated !== undefined
+}
+
+export async function insertNote(tx: Transaction, note: NewNote) {
   await tx.insert(orderNotes).values(note)
 }
 
