@@ -2,21 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { aCustomer, expectNoWiderThanScreen, fillCredentials, signInButton } from './customers.ts'
 import { packagesOf } from './demo-goods.ts'
-import { aNewcomer, expect, type Newcomer, test } from './fixtures.ts'
+import { aNewcomer, expect, fillRegistration, test } from './fixtures.ts'
 import { plainText } from './plain-text.ts'
 import { visit } from './visit.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const signUpButton = (page: Page) => main(page).getByRole('button', { name: 'Sign Up' })
-
-async function fillSignup(page: Page, newcomer: Newcomer) {
-  await page.getByLabel('Full name').fill(newcomer.name)
-  await page.getByLabel('Email').fill(newcomer.email)
-  await page.getByLabel('NIC').fill(newcomer.nic)
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
-  await page.getByLabel('Confirm password').fill(newcomer.password)
-  await page.getByLabel('Phone').fill(newcomer.phone)
-}
 
 test('a newcomer opens one account, signs in and comes back to the page they wanted', async ({
   page,
@@ -30,7 +21,7 @@ test('a newcomer opens one account, signs in and comes back to the page they wan
   await expect(page).toHaveURL('/login')
 
   await main(page).getByRole('link', { name: 'Sign Up' }).click()
-  await fillSignup(page, newcomer)
+  await fillRegistration(page, newcomer)
   await signUpButton(page).dblclick()
   await expect(page.getByText('Registration successful!')).toBeVisible()
   await expect(page).toHaveURL('/login')
@@ -92,7 +83,7 @@ test('the signup form names what is wrong beside each field, and keeps what was 
     await expect(field(label)).toHaveAccessibleDescription(startingWith(message))
   }
 
-  await fillSignup(page, customer)
+  await fillRegistration(page, customer)
   for (const [label, wrong, message] of entries) {
     const right = await field(label).inputValue()
     await field(label).fill(wrong)

@@ -67,12 +67,17 @@ export function aNewcomer() {
 export type Newcomer = ReturnType<typeof aNewcomer>
 
 export async function fillSignUp(page: Page, newcomer: Newcomer) {
+  await fillRegistration(page, newcomer)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+/** Fills in the form of /signup, which is open. */
+export async function fillRegistration(page: Page, newcomer: Newcomer) {
   await page.getByLabel('Full name').fill(newcomer.name)
   await page.getByLabel('Email').fill(newcomer.email)
   await page.getByLabel('NIC').fill(newcomer.nic)
   await page.getByLabel('Phone').fill(newcomer.phone)
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
   await page.getByLabel('Confirm password').fill(newcomer.password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page).toHaveURL(/\/login$/)
 }

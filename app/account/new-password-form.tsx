@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
+import { ApiError, NetworkError } from '../../contract/client.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import { loginPasswordLength, redirectAfterResetMs } from '../../domain/limits.ts'
 import { accountTexts, resetTexts } from '../../domain/texts/en/account.ts'
@@ -16,6 +17,7 @@ import { serverMessage } from '../api/server-message.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { easyPassword } from './account-refusals.ts'
+import { isOwnAccount } from './own-account.ts'
 import { resetStateOf } from './reset-state.ts'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
@@ -30,13 +32,15 @@ export function NewPasswordForm() {
   const proof = link ? { link } : email && otp ? { email, otp } : undefined
   const isExpired = status !== 'loading' && !proof && !location.hash
   const [isChanged, setChanged] = useState(false)
+  /** Whether an attempt may have changed the password: its answer was lost. */
+  const isUnanswered = useRef(false)
   useRedirectToLogin(isChanged)
   const { form, field, isSending, failure } = useForm({
     rules: async () =>
       (await import('../../domain/accounts/password-forms.ts')).newPasswordForm(fields),
     send: async ({ password }) => {
       if (!proof) return outcomes.sessionExpired
-      const refusal = await resetPassword({ ...proof, password }, outcomes)
+      const refusal = await resetPassword({ ...proof, password }, { texts: outcomes, isUnanswered })
       if (refusal) return refusal
       toast.success(outcomes.changedRedirecting)
       setChanged(true)
@@ -88,11 +92,12 @@ function useRedirectToLogin(isChanged: boolean): void {
 }
 
 type Proof = { email: string; otp: string } | { link: string }
+type Attempt = { texts: Texts['resetTexts']; isUnanswered: RefObject<boolean> }
 
 /** Returns why it failed, if it did. */
 async function resetPassword(
   reset: Proof & { password: string },
-  texts: Texts['resetTexts'],
+  { texts, isUnanswered }: Attempt,
 ): Promise<string | FormRefusal | undefined> {
   try {
     const { body } = await ('link' in reset
@@ -100,6 +105,10 @@ async function resetPassword(
       : api('POST /user/reset', { body: reset }))
     return body === plainAnswers.passwordIsChanged ? undefined : texts.notChanged
   } catch (error) {
+    if (error instanceof NetworkError) isUnanswered.current = true
+    const isUsed = error instanceof ApiError && error.code === 'wrongCode'
+    const mayBeOwnUse = isUsed && isUnanswered.current && 'email' in reset
+    if (mayBeOwnUse && (await isOwnAccount(reset))) return undefined
     return easyPassword(error) ?? serverMessage(error) ?? texts.failed
   }
 }

@@ -1,4 +1,6 @@
+import { type RefObject, useRef } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
+import { NetworkError } from '../../contract/client.ts'
 import type { Input } from '../../contract/index.ts'
 import { loginPasswordLength } from '../../domain/limits.ts'
 import { accountTexts, sessionTexts } from '../../domain/texts/en/account.ts'
@@ -17,6 +19,7 @@ import { serverMessage } from '../api/server-message.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
 import { easyPassword, takenEmail } from './account-refusals.ts'
+import { isOwnAccount } from './own-account.ts'
 import type { LoginState } from './reset-state.ts'
 
 /** Opens an account and leads to /login, which still knows the page to return to. */
@@ -29,10 +32,12 @@ export function SignupForm() {
   const { status } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
+  /** The address for which an account may have been opened by an attempt whose answer was lost. */
+  const unanswered = useRef<string>(undefined)
   const { form, field, isSending, failure } = useForm({
     rules: async () => (await import('../../domain/accounts/forms.ts')).signupForm(fields),
     send: async ({ confirmPassword: _, ...registration }) => {
-      const refusal = await register(registration, outcomes)
+      const refusal = await register(registration, { texts: outcomes, unanswered })
       if (refusal) return refusal
       toast.success(outcomes.registered)
       const state: LoginState = { ...returnHere(location), email: registration.email }
@@ -76,17 +81,19 @@ export function SignupForm() {
   )
 }
 
+type Registration = Omit<Input<'POST /user/register'>['body'], 'role'>
+type Attempt = { texts: Texts['sessionTexts']; unanswered: RefObject<string | undefined> }
+
 /** Returns why it failed, if it did. */
-async function register(
-  registration: Omit<Input<'POST /user/register'>['body'], 'role'>,
-  texts: Texts['sessionTexts'],
-) {
+async function register(registration: Registration, { texts, unanswered }: Attempt) {
   try {
     const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
     return status === 201 ? undefined : texts.registrationFailed
   } catch (error) {
-    return (
-      takenEmail(error) ?? easyPassword(error) ?? serverMessage(error) ?? texts.registrationFailed
-    )
+    if (error instanceof NetworkError) unanswered.current = registration.email
+    const taken = takenEmail(error)
+    const mayBeOwn = taken && unanswered.current === registration.email
+    if (mayBeOwn && (await isOwnAccount(registration))) return undefined
+    return taken ?? easyPassword(error) ?? serverMessage(error) ?? texts.registrationFailed
   }
 }
