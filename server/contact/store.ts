@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { repetitionMs } from '../../domain/limits.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isJustBefore } from '../database/conditions.ts'
 import type { Transaction } from '../database/connect.ts'
 import { contactMessages } from '../database/schema.ts'
 
@@ -21,7 +21,7 @@ export async function isRepetition(
     eq(contactMessages.email, email),
     phone === null ? isNull(contactMessages.phone) : eq(contactMessages.phone, phone),
     eq(contactMessages.message, message),
-    gt(contactMessages.createdAt, new Date(createdAt.getTime() - repetitionMs)),
+    isJustBefore(contactMessages.createdAt, createdAt),
   )
   return (await tx.$count(contactMessages, same)) > 0
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { repetitionMs } from '../../domain/limits.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { isJustBefore } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { feedback } from '../database/schema.ts'
 
@@ -31,7 +31,7 @@ export async function findRepeated(tx: Transaction, given: Given) {
         eq(feedback.name, given.name),
         eq(feedback.rating, given.rating),
         eq(feedback.message, given.message),
-        gt(feedback.createdAt, new Date(given.createdAt.getTime() - repetitionMs)),
+        isJustBefore(feedback.createdAt, given.createdAt),
       ),
     )
     .limit(1)

@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { repetitionMs } from '../../../domain/limits.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { requireVersion } from '../../back-office/require-version.ts'
-import { isOneOf } from '../../database/conditions.ts'
+import { isJustBefore, isOneOf } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { orderNotes, orders, stockShortages } from '../../database/schema.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -66,19 +65,13 @@ export async function deleteShortages(tx: Transaction, orderId: number) {
 
 /** Whether the operator has added this note to the order, which is locked, just before. */
 export async function isRepeated(tx: Transaction, note: NewNote): Promise<boolean> {
-  const [repeated] = await tx
-    .select({ id: orderNotes.id })
-    .from(orderNotes)
-    .where(
-      and(
-        eq(orderNotes.orderId, note.orderId),
-        eq(orderNotes.operatorEmail, note.operatorEmail),
-        eq(orderNotes.text, note.text),
-        gt(orderNotes.at, new Date(note.at.getTime() - repetitionMs)),
-      ),
-    )
-    .limit(1)
-  return repeated !== undefined
+  const same = and(
+    eq(orderNotes.orderId, note.orderId),
+    eq(orderNotes.operatorEmail, note.operatorEmail),
+    eq(orderNotes.text, note.text),
+    isJustBefore(orderNotes.at, note.at),
+  )
+  return (await tx.$count(orderNotes, same)) > 0
 }
 
 export async function insertNote(tx: Transaction, note: NewNote) {
