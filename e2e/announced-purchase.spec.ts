@@ -4,6 +4,7 @@ import { aSavedPackage, box, card } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { aProduct, aProductWord } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
+import { sectionOf } from './home-page.ts'
 import { fillContact } from './public-forms.ts'
 import { visit } from './visit.ts'
 
@@ -71,6 +72,7 @@ test('a screen reader says what a form answers, what is found, and what is left 
 }) => {
   const { expectHeard } = await listen(page)
   await visit(page, '/')
+  await sectionOf(page, 'Contact')
   const form = await fillContact(page, 'Do you deliver to Galle?')
   await form.getByRole('button', { name: 'Send' }).click()
   await expectHeard('Your message has been sent successfully!')
