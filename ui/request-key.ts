@@ -27,3 +27,14 @@ export function pendingRequestKey(kind: string): string | undefined {
 export function forgetRequestKey(kind: string): void {
   keepInTab(requestPrefix + kind, undefined)
 }
+
+/** Sends a request under its key, which is forgotten once the request is done. */
+export async function sendOnce<Body extends object, Answer>(
+  kind: string,
+  body: Body,
+  send: (body: Body & { requestKey: string }) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await send({ ...body, requestKey: requestKeyFor(kind, body) })
+  forgetRequestKey(kind)
+  return answer
+}

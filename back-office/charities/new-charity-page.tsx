@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
+import { sendOnce } from '../../ui/request-key.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
@@ -20,7 +21,9 @@ export function Component() {
         label={texts.charity}
         submit={texts.add}
         save={async (facts) => {
-          const { body } = await api('POST /admin/charities', { body: charityBody(facts) })
+          const { body } = await sendOnce('charity', charityBody(facts), (sent) =>
+            api('POST /admin/charities', { body: sent }),
+          )
           showCharity(body)
           toast.success(texts.added(body.name))
           await navigate(officeHref('/charities/:charityId', { charityId: body.charityId }))

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
+import { sendOnce } from '../../ui/request-key.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
@@ -20,7 +21,9 @@ export function Component() {
         label={texts.package}
         submit={texts.add}
         save={async (facts) => {
-          const { body } = await api('POST /admin/packages', { body: packageBody(facts) })
+          const { body } = await sendOnce('package', packageBody(facts), (sent) =>
+            api('POST /admin/packages', { body: sent }),
+          )
           showPackage(body)
           toast.success(texts.added(body.name))
           await navigate(officeHref('/packages/:packageId', { packageId: body.packageId }))

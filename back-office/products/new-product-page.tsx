@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
+import { sendOnce } from '../../ui/request-key.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
@@ -19,7 +20,9 @@ export function Component() {
         label={texts.product}
         submit={texts.add}
         save={async (facts) => {
-          const { body } = await api('POST /admin/products', { body: facts })
+          const { body } = await sendOnce('product', facts, (sent) =>
+            api('POST /admin/products', { body: sent }),
+          )
           showProduct(body)
           toast.success(texts.added(body.name))
           await navigate(officeHref('/products/:productId', { productId: body.productId }))

@@ -1,4 +1,5 @@
 import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
+import { sendOnce } from '../../ui/request-key.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
@@ -19,7 +20,7 @@ export function NewRun({ date, number, drivers }: NewRunProps) {
       className="panel grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
       send={async (fields) => {
         const facts = runFacts(fields)
-        await api('POST /admin/runs', { body: { date, ...facts } })
+        await sendOnce('run', { date, ...facts }, (body) => api('POST /admin/runs', { body }))
         toast.success(texts.added(facts.van))
         await reloadRuns()
       }}

@@ -3,6 +3,7 @@ import { suggestedOrder } from '../../domain/runs/stop-order.ts'
 import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { forgetRequestKey } from '../../ui/request-key.ts'
 import { Sentence } from '../../ui/sentence.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -98,7 +99,11 @@ export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
           <RemoveButton
             name={name}
             question={texts.removeQuestion(name)}
-            remove={() => api('DELETE /admin/runs/{runId}', { params, body: { version } })}
+            remove={async () => {
+              await api('DELETE /admin/runs/{runId}', { params, body: { version } })
+              // What is planned from now on is another run, also with the same van.
+              forgetRequestKey('run')
+            }}
             reload={reloadRuns}
           />
         )}

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { body, id, json, pathId } from '../shared.ts'
+import { body, id, json, pathId, requestKey } from '../shared.ts'
 import { description, name, pictureHash } from './products.ts'
 import {
   backOfficeRefusals,
@@ -68,7 +68,7 @@ export const createCharity = createRoute({
   tags,
   summary: 'Add a charity, which is not published yet',
   security: operatorOnly,
-  request: { body: body(charityFacts) },
+  request: { body: body(charityFacts.extend({ requestKey })) },
   responses: { 201: json(officeCharity, 'The new charity'), ...backOfficeRefusals },
 })
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { maximumLines } from '../../domain/limits.ts'
 import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
-import { body, id, json, pathId, quantity, rupees } from '../shared.ts'
+import { body, id, json, pathId, quantity, requestKey, rupees } from '../shared.ts'
 import { description, name, pictureHash, price } from './products.ts'
 import {
   backOfficeRefusals,
@@ -100,7 +100,7 @@ export const createPackage = createRoute({
   tags,
   summary: 'Add a package, which is not published yet',
   security: operatorOnly,
-  request: { body: body(packageFacts) },
+  request: { body: body(packageFacts.safeExtend({ requestKey })) },
   responses: { 201: json(officePackage, 'The new package'), ...backOfficeRefusals },
 })
 

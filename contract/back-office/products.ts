@@ -8,7 +8,7 @@ import { countText } from '../../domain/numbers.ts'
 import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
-import { body, id, instant, json, pathId, pictureTooLarge, rupees } from '../shared.ts'
+import { body, id, instant, json, pathId, pictureTooLarge, requestKey, rupees } from '../shared.ts'
 import {
   backOfficeRefusals,
   operatorOnly,
@@ -165,6 +165,7 @@ export const createProduct = createRoute({
         stock: countedStock
           .default(0)
           .openapi({ description: 'How many there are at the beginning' }),
+        requestKey,
       }),
     ),
   },

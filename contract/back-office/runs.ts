@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { hindrances } from '../../domain/orders/hindrances.ts'
 import { stopResults } from '../../domain/runs/stop-results.ts'
 import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
-import { body, id, instant, json, pathId } from '../shared.ts'
+import { body, id, instant, json, pathId, requestKey } from '../shared.ts'
 import { backOfficeRefusals, errorAnswer, operatorOnly, version } from './shared.ts'
 
 const tags = ['Runs']
@@ -116,7 +116,7 @@ export const addRun = createRoute({
   tags,
   summary: 'Plan one more run of a day',
   security: operatorOnly,
-  request: { body: body(z.object({ date: z.iso.date(), van, driver })) },
+  request: { body: body(z.object({ date: z.iso.date(), van, driver, requestKey })) },
   responses: { 201: json(z.object({ runId: id }), 'Added'), ...backOfficeRefusals, ...conflict },
 })
 

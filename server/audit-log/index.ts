@@ -1,3 +1,4 @@
+export { findAddition } from './additions.ts'
 export { changedFacts } from './changed-facts.ts'
 export { type Actor, recordChange, recordChanges } from './record-change.ts'
 export { recordEdit, recordPublication } from './record-edit.ts'

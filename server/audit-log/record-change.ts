@@ -13,6 +13,8 @@ type Change = {
   /** The changed fields, before and after; never personal data of a customer. */
   before?: Facts
   after?: Facts
+  /** Of the request that has added the subject. */
+  requestKey?: string | null | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ export async function recordChanges(
   actor: Actor,
   changes: readonly Change[],
 ): Promise<void> {
-  const entries = changes.map(({ action, subject, before, after }) => ({
+  const entries = changes.map(({ action, subject, before, after, requestKey }) => ({
     operatorId: actor.id,
     operatorEmail: actor.email,
     action,
@@ -37,6 +39,7 @@ export async function recordChanges(
     subjectId: String(subject.id),
     before,
     after,
+    requestKey,
   }))
   await insertMany(tx, auditLog, entries)
 }

@@ -1,7 +1,7 @@
 import type { BackOfficeInput } from '../../contract/back-office/index.ts'
 import { dayInColombo } from '../../domain/days.ts'
 import { type Load, loadName } from '../../domain/runs/loads.ts'
-import { type Actor, recordChange, recordEdit } from '../audit-log/index.ts'
+import { type Actor, findAddition, recordChange, recordEdit } from '../audit-log/index.ts'
 import { requireVersion } from '../back-office/require-version.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
@@ -24,19 +24,23 @@ import {
 
 type Wanted = BackOfficeInput<'POST /admin/runs'>['body']
 
+/** Adds a run, once for each request key. */
 export async function addRun(
   shop: Shop,
   operator: Actor,
-  { date, van, driver }: Wanted,
+  { date, van, driver, requestKey }: Wanted,
 ): Promise<number> {
   requireRuns(shop)
   return shop.database.transaction(async (tx) => {
+    const earlier = await findAddition(tx, operator, { kind: 'run', requestKey })
+    if (earlier) return earlier
     await requireDriver(tx, driver)
     const id = await insertRun(tx, { date, van, driverEmail: driver })
     await recordChange(tx, operator, {
       action: 'add run',
       subject: { kind: 'run', id },
       after: { date, van, driver },
+      requestKey,
     })
     return id
   })

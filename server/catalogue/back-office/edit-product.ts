@@ -1,7 +1,13 @@
 import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
 import { cents, rupees } from '../../../domain/money/money.ts'
 import { productsTexts } from '../../../domain/texts/en/back-office/products.ts'
-import { type Actor, recordChange, recordEdit, recordPublication } from '../../audit-log/index.ts'
+import {
+  type Actor,
+  findAddition,
+  recordChange,
+  recordEdit,
+  recordPublication,
+} from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -23,7 +29,7 @@ type OfficeProduct = BackOfficeAnswer<'GET /admin/products/{productId}'>
 
 /** The fields of a product that an operator fills in; the price in rupees. */
 type NewProduct = BackOfficeInput<'POST /admin/products'>['body']
-type Facts = Omit<NewProduct, 'stock'>
+type Facts = Omit<NewProduct, 'stock' | 'requestKey'>
 
 export function presentOfficeProduct(row: OfficeProductRow): OfficeProduct {
   const { id, priceCents, publishedAt, updatedAt, contentAmount, contentUnit, ...shown } = row
@@ -47,19 +53,22 @@ export async function requireOfficeProduct(
   return product
 }
 
-/** Adds a product that customers do not see yet. */
+/** Adds a product that customers do not see yet, once for each request key. */
 export function addProduct(
   shop: Shop,
   operator: Actor,
-  { stock = 0, ...facts }: NewProduct,
+  { stock = 0, requestKey, ...facts }: NewProduct,
 ): Promise<OfficeProduct> {
   return shop.database.transaction(async (tx) => {
+    const earlier = await findAddition(tx, operator, { kind: 'product', requestKey })
+    if (earlier) return presentOfficeProduct(await requireOfficeProduct(tx, earlier))
     const id = await insertProduct(tx, { ...(await checked(tx, facts)), stockQuantity: stock })
     const product = await requireOfficeProduct(tx, id)
     await recordChange(tx, operator, {
       action: 'add product',
       subject: { kind: 'product', id },
       after: { ...auditedProduct(editedProduct(product)), stock },
+      requestKey,
     })
     return presentOfficeProduct(product)
   })

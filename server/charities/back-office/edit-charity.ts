@@ -1,6 +1,12 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { formerSlugsAfter } from '../../../domain/charities/slug.ts'
-import { type Actor, recordChange, recordEdit, recordPublication } from '../../audit-log/index.ts'
+import {
+  type Actor,
+  findAddition,
+  recordChange,
+  recordEdit,
+  recordPublication,
+} from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -40,10 +46,15 @@ export async function requireOfficeCharity(
   return charity
 }
 
-/** Adds a charity that customers do not see yet. */
-export function addCharity(shop: Shop, operator: Actor, facts: Facts): Promise<OfficeCharity> {
-  const { pictureHashes, ...values } = facts
+/** Adds a charity that customers do not see yet, once for each request key. */
+export function addCharity(
+  shop: Shop,
+  operator: Actor,
+  { requestKey, pictureHashes, ...values }: Facts & { requestKey?: string | null | undefined },
+): Promise<OfficeCharity> {
   return shop.database.transaction(async (tx) => {
+    const earlier = await findAddition(tx, operator, { kind: 'charity', requestKey })
+    if (earlier) return presentOfficeCharity(await requireOfficeCharity(tx, earlier))
     await requirePictures(tx, pictureHashes, 'pictureHashes')
     const id = await insertCharity(tx, values)
     await replacePictures(tx, id, pictureHashes)
@@ -52,6 +63,7 @@ export function addCharity(shop: Shop, operator: Actor, facts: Facts): Promise<O
       action: 'add charity',
       subject: { kind: 'charity', id },
       after: audited(added),
+      requestKey,
     })
     return presentOfficeCharity(added)
   })

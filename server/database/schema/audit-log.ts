@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
 /** What the audit log stores about a subject: its fields by name. */
@@ -22,9 +23,14 @@ export const auditLog = pgTable(
     subjectId: text().notNull(),
     before: jsonb().$type<Facts>(),
     after: jsonb().$type<Facts>(),
+    /** Of the request that has added the subject, so that a repeated one adds nothing twice. */
+    requestKey: uuid(),
   },
   (entry) => [
     index('audit_log_time').on(entry.at, entry.id),
     index('audit_log_subject').on(entry.subjectKind, entry.subjectId, entry.id),
+    uniqueIndex('audit_log_request')
+      .on(entry.operatorId, entry.subjectKind, entry.requestKey)
+      .where(sql`${entry.requestKey} is not null`),
   ],
 )

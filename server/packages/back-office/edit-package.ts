@@ -1,7 +1,13 @@
 import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
 import { canBeMade, type ProductQuantity } from '../../../domain/goods/contents.ts'
 import { cents, rupees } from '../../../domain/money/money.ts'
-import { type Actor, recordChange, recordEdit, recordPublication } from '../../audit-log/index.ts'
+import {
+  type Actor,
+  findAddition,
+  recordChange,
+  recordEdit,
+  recordPublication,
+} from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
 import { productsById } from '../../catalogue/index.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
@@ -58,9 +64,15 @@ export async function requirePackage(database: Readable, id: number): Promise<Sh
   return found
 }
 
-/** Adds a package that customers do not see yet. */
-export function addPackage(shop: Shop, operator: Actor, facts: Facts): Promise<OfficePackage> {
+/** Adds a package that customers do not see yet, once for each request key. */
+export function addPackage(
+  shop: Shop,
+  operator: Actor,
+  { requestKey, ...facts }: Facts & { requestKey?: string | null | undefined },
+): Promise<OfficePackage> {
   return shop.database.transaction(async (tx) => {
+    const earlier = await findAddition(tx, operator, { kind: 'package', requestKey })
+    if (earlier) return presentOfficePackage(await requirePackage(tx, earlier))
     const id = await insertPackage(tx, await checked(tx, facts))
     await replaceContents(tx, [{ id, contents: facts.contents }])
     const added = await requirePackage(tx, id)
@@ -68,6 +80,7 @@ export function addPackage(shop: Shop, operator: Actor, facts: Facts): Promise<O
       action: 'add package',
       subject: { kind: 'package', id },
       after: auditedPackage(added),
+      requestKey,
     })
     return presentOfficePackage(added)
   })

@@ -1,0 +1,2 @@
+ALTER TABLE "audit_log" ADD COLUMN "request_key" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_log_request" ON "audit_log" USING btree ("operator_id","subject_kind","request_key") WHERE "audit_log"."request_key" is not null;
