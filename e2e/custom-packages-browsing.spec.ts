@@ -67,6 +67,19 @@ test('a package is deleted after asking, from the cart too; a failure or a missi
   consoleErrors.length = 0
 })
 
+test('a package that was deleted in another tab goes away when it is deleted', async ({ page }) => {
+  const { calls } = await enterAsNewcomer(page)
+  const gone = await aSavedPackage(page, calls, 'School bag')
+  await visit(page, '/custom_packages')
+  const bag = card(page, 'School bag')
+  await expect(bag).toBeVisible()
+  await calls.remove(`/custom-packages/${gone.id}`)
+  await bag.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Package deleted successfully!')).toBeVisible()
+  await expect(bag).toHaveCount(0)
+})
+
 test('without packages the page invites the customer to make the first one; a list that fails to load says so', async ({
   page,
 }) => {

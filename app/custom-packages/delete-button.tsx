@@ -1,7 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError } from '../../contract/client.ts'
+import { ApiError, isNotFound } from '../../contract/client.ts'
 import type { CustomPackage } from '../../contract/index.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,11 +29,14 @@ export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteBu
     try {
       await api('DELETE /custom-packages/{id}', { params: { id: String(id) } })
     } catch (error) {
-      setStep('idle')
-      // The session has ended, which leads to /login.
-      if (error instanceof ApiError && error.status === 401) return
-      toast.error(texts.deleteFailed)
-      return void reload()
+      // Deleted already, in another tab.
+      if (!isNotFound(error)) {
+        setStep('idle')
+        // The session has ended, which leads to /login.
+        if (error instanceof ApiError && error.status === 401) return
+        toast.error(texts.deleteFailed)
+        return void reload()
+      }
     }
     toast.success(texts.deleted)
     // The closing dialog gives the focus back to this button before the button disappears with its card.
