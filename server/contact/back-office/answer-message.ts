@@ -7,7 +7,13 @@ import { sendMail } from '../../mail/send-mail.ts'
 import type { Shop } from '../../shop.ts'
 import { answerLetter } from './answer-letter.ts'
 import { presentContactMessage, presentTalk, type Talk } from './present-message.ts'
-import { type ContactMessageRow, insertAnswer, lockContactMessage, updateAnswer } from './store.ts'
+import {
+  type ContactMessageRow,
+  insertAnswer,
+  isAnswerRepeated,
+  lockContactMessage,
+  updateAnswer,
+} from './store.ts'
 
 type ContactMessage = BackOfficeAnswer<'GET /admin/contact-messages'>['items'][number]
 type Seen = { messageId: number; version: number }
@@ -19,26 +25,34 @@ export function markContactMessage(
   { isAnswered, ...seen }: Seen & { isAnswered: boolean },
 ): Promise<ContactMessage> {
   return shop.database.transaction(async (tx) => {
-    const before = await lockSeen(tx, seen)
+    const before = await lockMessage(tx, seen.messageId)
+    requireVersion(before, seen.version, presentContactMessage)
     if ((before.answeredAt !== null) === isAnswered) return presentContactMessage(before)
     return presentContactMessage(await mark(tx, shop, operator, before, isAnswered))
   })
 }
 
-/** Mails an operator's words to the sender of a message, which is answered then. */
+/**
+ * Mails an operator's words to the sender of a message, which is answered then; once, when they are sent again because
+ * the response was lost.
+ */
 export async function answerContactMessage(
   shop: Shop,
   operator: Actor,
   { text, ...seen }: Seen & { text: string },
 ): Promise<Talk> {
   await shop.database.transaction(async (tx) => {
-    const message = await lockSeen(tx, seen)
-    const { id: answerId } = await insertAnswer(tx, {
+    const message = await lockMessage(tx, seen.messageId)
+    const answer = {
       messageId: message.id,
       text,
       writtenAt: shop.now(),
       writtenBy: operator.email,
-    })
+    }
+    // Who has seen the first answer means a second one.
+    if (message.version !== seen.version && (await isAnswerRepeated(tx, answer))) return
+    requireVersion(message, seen.version, presentContactMessage)
+    const { id: answerId } = await insertAnswer(tx, answer)
     await mark(tx, shop, operator, message, true)
     await sendMail(tx, shop, {
       to: { name: message.name, address: message.email },
@@ -50,10 +64,9 @@ export async function answerContactMessage(
   return presentTalk(shop.database, seen.messageId)
 }
 
-async function lockSeen(tx: Transaction, { messageId, version }: Seen) {
+async function lockMessage(tx: Transaction, messageId: number) {
   const message = await lockContactMessage(tx, messageId)
   if (!message) throw refusal('notFound')
-  requireVersion(message, version, presentContactMessage)
   return message
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { normalizeEmail } from '../../../domain/accounts/email.ts'
 import { containing } from '../../back-office/filters.ts'
 import { keysetPage } from '../../back-office/page.ts'
+import { isJustBefore } from '../../database/conditions.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import {
   asOneText,
@@ -94,7 +95,20 @@ export function selectAnswers(database: Readable, messageId: number) {
     .orderBy(asc(contactAnswers.id))
 }
 
-export async function insertAnswer(tx: Transaction, answer: typeof contactAnswers.$inferInsert) {
+type NewAnswer = typeof contactAnswers.$inferInsert & { writtenAt: Date }
+
+/** Whether the operator has written this answer to the message, which is locked, just before. */
+export async function isAnswerRepeated(tx: Transaction, answer: NewAnswer): Promise<boolean> {
+  const same = and(
+    eq(contactAnswers.messageId, answer.messageId),
+    eq(contactAnswers.writtenBy, answer.writtenBy),
+    eq(contactAnswers.text, answer.text),
+    isJustBefore(contactAnswers.writtenAt, answer.writtenAt),
+  )
+  return (await tx.$count(contactAnswers, same)) > 0
+}
+
+export async function insertAnswer(tx: Transaction, answer: NewAnswer) {
   const [inserted] = await tx
     .insert(contactAnswers)
     .values(answer)

@@ -86,6 +86,20 @@ test('two operators do not answer the same message unseen, and none answers with
   expect(await mailsTo(shop, 'ruwan@example.com')).toHaveLength(2)
 })
 
+test('an answer that is sent again because its response was lost goes once', async () => {
+  const shop = await openShop()
+  const { answer, read } = await aTalk(shop)
+  const [first, again] = await Promise.all([answer(words, 1), answer(words, 1)])
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect((await read()).answers).toHaveLength(1)
+  expect(await mailsTo(shop, 'ruwan@example.com')).toHaveLength(1)
+  // Who has seen the first one means a second one.
+  expect((await answer(words, 2)).status).toBe(201)
+  shop.passMinutes(10)
+  expect((await answer(words, 2)).status).toBe(409)
+  expect((await read()).answers).toHaveLength(2)
+})
+
 test('an answer with an emoji across the end of what a mailbox shows of it is sent', async () => {
   const shop = await openShop()
   const { answer } = await aTalk(shop)
