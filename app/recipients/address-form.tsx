@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import type { Fields } from '../../ui/form-rules.ts'
-import { forgetRequestKey, requestKeyFor } from '../../ui/request-key.ts'
+import { sendOnce } from '../../ui/request-key.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -139,10 +139,8 @@ async function saveAddress(
   texts: Texts['recipientTexts'],
   onSaved: () => Promise<void>,
 ): Promise<string | undefined> {
-  const body = { ...address, requestKey: requestKeyFor('address', address) }
   try {
-    await api('POST /recipients', { body })
-    forgetRequestKey('address')
+    await sendOnce('address', address, (body) => api('POST /recipients', { body }))
   } catch (error) {
     // It has led to /login, and back from there the form is as it was.
     if (error instanceof ApiError && error.status === 401) return undefined

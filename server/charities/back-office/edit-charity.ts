@@ -1,4 +1,4 @@
-import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
 import { formerSlugsAfter } from '../../../domain/charities/slug.ts'
 import {
   type Actor,
@@ -50,7 +50,7 @@ export async function requireOfficeCharity(
 export function addCharity(
   shop: Shop,
   operator: Actor,
-  { requestKey, pictureHashes, ...values }: Facts & { requestKey?: string | null | undefined },
+  { requestKey, pictureHashes, ...values }: BackOfficeInput<'POST /admin/charities'>['body'],
 ): Promise<OfficeCharity> {
   return shop.database.transaction(async (tx) => {
     const earlier = await findAddition(tx, operator, { kind: 'charity', requestKey })

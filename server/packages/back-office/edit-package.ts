@@ -1,4 +1,4 @@
-import type { BackOfficeAnswer } from '../../../contract/back-office/index.ts'
+import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-office/index.ts'
 import { canBeMade, type ProductQuantity } from '../../../domain/goods/contents.ts'
 import { cents, rupees } from '../../../domain/money/money.ts'
 import {
@@ -68,7 +68,7 @@ export async function requirePackage(database: Readable, id: number): Promise<Sh
 export function addPackage(
   shop: Shop,
   operator: Actor,
-  { requestKey, ...facts }: Facts & { requestKey?: string | null | undefined },
+  { requestKey, ...facts }: BackOfficeInput<'POST /admin/packages'>['body'],
 ): Promise<OfficePackage> {
   return shop.database.transaction(async (tx) => {
     const earlier = await findAddition(tx, operator, { kind: 'package', requestKey })
