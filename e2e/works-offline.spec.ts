@@ -99,6 +99,11 @@ test('each time without a line is told from when that time’s data is', async (
     })
   await ask()
   await untilKept(page, '/api/categories')
+  const dateOfKept = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match('/api/categories')
+      return Date.parse(kept?.headers.get('Date') ?? '')
+    })
   const yesterday = new Date(Date.now() - 24 * 3_600_000).setMilliseconds(0)
   await page.evaluate(async (at) => {
     const cache = await caches.open('shop-data')
@@ -113,6 +118,8 @@ test('each time without a line is told from when that time’s data is', async (
   })
   await expect(banner(page)).toHaveCount(0)
   await ask()
+  // The worker answers before it has kept the answer.
+  await expect.poll(dateOfKept).toBeGreaterThan(yesterday)
   await withoutLine(page, async () => {
     expect(await askForAge()).toBeGreaterThan(yesterday)
     await expect(banner(page)).toBeVisible()
