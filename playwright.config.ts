@@ -37,7 +37,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Long enough for a machine with other work; a test that passes does not wait for them.
-  timeout: 120_000,
+  timeout: 360_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL,

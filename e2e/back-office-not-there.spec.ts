@@ -18,7 +18,6 @@ const pages = [
 const absentIds = [maximumId, maximumId + 1, '9223372036854775808', 'tea'] as const
 
 test('a page of what never existed says so, and leads back to the list', async ({ page }) => {
-  test.slow()
   await anOperator(page)
   for (const [path, words, list] of pages) {
     for (const id of absentIds) {

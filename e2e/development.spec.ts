@@ -25,7 +25,6 @@ test.afterEach(() => closeWorkshop())
 test('in development, where React mounts everything twice, the first message is shown too', async ({
   page,
 }) => {
-  test.slow()
   await visit(page, `${await openWorkshop()}/products`)
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('Please login to add items to cart')).toBeVisible()

@@ -46,8 +46,6 @@ async function shopUntilTheGateway(page: Page, newcomer: Newcomer) {
 test('a guest signs up, fills a cart, pays and finds the order as paid', { tag: '@phone' }, async ({
   page,
 }) => {
-  // The whole journey, on a machine that may be busy.
-  test.slow()
   await shopUntilTheGateway(page, aNewcomer())
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -14,8 +14,6 @@ const windows = [
 
 for (const { name, ...size } of windows) {
   test(`a guest buys by keyboard alone and always sees the focus, ${name}`, async ({ page }) => {
-    // The whole journey, on a machine that may be busy.
-    test.slow()
     await page.setViewportSize(size)
     const newcomer = aNewcomer()
     const { keyboard } = page

@@ -23,7 +23,6 @@ test('a week: a Poya day, a full time, two vans, and one phone without a connect
   page,
   consoleErrors,
 }) => {
-  test.slow()
   await anOperator(page)
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: 'Settings' }).first()).toBeVisible()
