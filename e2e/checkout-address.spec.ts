@@ -13,7 +13,7 @@ import {
   summary,
 } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
-import { loseNextResponse } from './hold.ts'
+import { hold, loseNextResponse } from './hold.ts'
 import { reload } from './visit.ts'
 
 const answer = (page: Page, name: 'Yes' | 'No') =>
@@ -75,6 +75,23 @@ test('an address is added, changed and deleted', async ({ page, request }) => {
   await expect(page.getByText('Address deleted successfully!')).toBeVisible()
   await expect(page.getByText('You have no saved address yet.')).toBeVisible()
   await expect(mainButton(page)).toBeFocused()
+})
+
+test('an address that is being saved is not cancelled, so that it closes no form that is opened later', async ({
+  page,
+  request,
+}) => {
+  await atCheckout(page, request)
+  await mainButton(page).click()
+  await fillAddress(page)
+  const saving = await hold(page, /\/api\/recipients$/)
+  await saveButton(page).click()
+  await saving.reached(1)
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toBeDisabled()
+  await saving.release()
+  await expect(page.getByText('Address saved successfully!')).toBeVisible()
+  await expect(cancel).toHaveCount(0)
 })
 
 test('one of several addresses is chosen, stays chosen on return, and can be deselected', async ({

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { enter } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { mailboxOf } from './mailbox.ts'
 import { button, details, openProfile } from './profile-page.ts'
 import { reload, visit } from './visit.ts'
@@ -72,6 +73,25 @@ test.describe('a new password', () => {
     const { email } = customer
     const login = { data: { email, password: 'Ambul#Thiyal2' } }
     expect((await page.request.post('/api/user/login', login)).status()).toBe(200)
+  })
+
+  test('is not cancelled while a step of it is being sent', async ({ page }) => {
+    await openProfile(page)
+    await button(page, 'Change Password').click()
+    for (const [calls, submit] of [
+      [/\/api\/user\/send$/, 'Send OTP'],
+      [/\/api\/user\/validate$/, 'Verify OTP'],
+    ] as const) {
+      const sending = await hold(page, calls)
+      if (submit === 'Verify OTP') await code(page).fill('482113')
+      await button(page, submit).click()
+      await sending.reached(1)
+      await expect(button(page, 'Cancel')).toBeDisabled()
+      sending.pass()
+      await sending.release()
+      await expect(button(page, 'Cancel')).toBeEnabled()
+    }
+    await expect(page.getByText('Invalid OTP', { exact: true })).toBeFocused()
   })
 
   test('needs the code mailed to the customer’s own address, of up to 6 digits', async ({

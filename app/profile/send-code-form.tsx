@@ -50,7 +50,7 @@ export function SendCodeForm({ email, onSent, onCancel }: SendCodeFormProps) {
         {...field('email')}
       />
       <FormFooter submit={otp.send} sending={sending} isSending={isSending} failure={failure}>
-        <Button variant="link" onClick={onCancel}>
+        <Button variant="link" disabled={isSending} onClick={onCancel}>
           {cancel}
         </Button>
       </FormFooter>

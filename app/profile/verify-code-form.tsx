@@ -73,7 +73,7 @@ export function VerifyCodeForm({ email, notice, onVerified, onCancel }: VerifyCo
         <Button variant="outline" disabled={resending.isPending} onClick={resending.resend}>
           {resending.label}
         </Button>
-        <Button variant="link" onClick={onCancel}>
+        <Button variant="link" disabled={isSending} onClick={onCancel}>
           {cancel}
         </Button>
       </FormFooter>

@@ -123,7 +123,7 @@ export function AddressForm({ editing, typed, onType, onSaved, onCancel }: Addre
         isSending={isSending}
         failure={failure}
       >
-        <Button variant="link" onClick={onCancel}>
+        <Button variant="link" disabled={isSending} onClick={onCancel}>
           {cancel}
         </Button>
       </FormFooter>
