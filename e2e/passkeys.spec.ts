@@ -3,6 +3,7 @@ import { plugInAuthenticator } from './authenticator.ts'
 import { anOperator } from './back-office.ts'
 import { expectNoWiderThanScreen, fillCredentials, keptToken } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
+import { loseNextResponse } from './hold.ts'
 import { button, openProfile } from './profile-page.ts'
 import { visit } from './visit.ts'
 
@@ -63,6 +64,25 @@ test('a customer adds a passkey, signs in with it, and removes it', async ({ pag
   await expect(page.getByRole('alert')).toContainText('does not open an account here')
   await fillCredentials(page, { email, password })
   await expect(page.getByText('Login successful!')).toBeVisible()
+})
+
+test('a passkey whose answer was lost is shown, and can be removed', async ({
+  page,
+  consoleErrors,
+}) => {
+  await plugInAuthenticator(page)
+  const { password } = await openProfile(page)
+  await button(page, 'Show passkeys').click()
+  await button(page, 'Add a passkey').click()
+  await page.getByLabel('Your password').fill(password)
+  await loseNextResponse(page, '**/api/user/passkeys')
+  await button(page, 'Add a passkey').click()
+  await expect(page.getByText('Network error.')).toBeVisible()
+  await expect(lines(page)).toContainText(/Added on/)
+  await button(page, 'Add a passkey').click()
+  await expect(page.getByText('This device has a passkey for this account')).toBeVisible()
+  await expect(lines(page)).toHaveCount(1)
+  consoleErrors.length = 0
 })
 
 test('the login page loads nothing of passkeys before one is used, and says when none was', async ({

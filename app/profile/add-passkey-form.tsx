@@ -16,10 +16,15 @@ import { wrongPassword } from '../account/account-refusals.ts'
 import { passkeyFailure } from '../account/passkey-failure.ts'
 import { api } from '../api/browser.ts'
 
-type AddPasskeyFormProps = { onAdded: () => Promise<void>; onCancel: () => void }
+type AddPasskeyFormProps = {
+  onAdded: () => Promise<void>
+  /** The passkey may be there all the same: the answer may be all that was lost. */
+  onFailed: () => Promise<void>
+  onCancel: () => void
+}
 
 /** Asks for the password, then lets the browser make a passkey on a device of the customer's choice. */
-export function AddPasskeyForm({ onAdded, onCancel }: AddPasskeyFormProps) {
+export function AddPasskeyForm({ onAdded, onFailed, onCancel }: AddPasskeyFormProps) {
   const texts = useTexts(passkeyTexts)
   const fields = useTexts(fieldTexts)
   const controls = useTexts(controlTexts)
@@ -37,6 +42,7 @@ export function AddPasskeyForm({ onAdded, onCancel }: AddPasskeyFormProps) {
         const passkey = await makePasskey(options)
         await api('POST /user/passkeys', { body: { name, passkey } })
       } catch (error) {
+        void onFailed()
         return wrongPassword(error) ?? passkeyFailure(error, failureTexts)
       }
       await onAdded()

@@ -25,8 +25,9 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   }, [open])
 
   const close = () => setOpen(undefined)
+  const reload = () => queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey })
   const finish = async (message: string) => {
-    await queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey })
+    await reload()
     toast.success(message)
     close()
   }
@@ -49,7 +50,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
       )}
       {open === undefined && !hasPasskeys && <p className="text-label">{texts.unsupported}</p>}
       {open === 'addition' && (
-        <AddPasskeyForm onAdded={() => finish(texts.isAdded)} onCancel={close} />
+        <AddPasskeyForm onAdded={() => finish(texts.isAdded)} onFailed={reload} onCancel={close} />
       )}
       {open && open !== 'addition' && (
         <RemovePasskeyForm
