@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useHref } from 'react-router'
 import type { CustomPackage } from '../../contract/index.ts'
 import { sharedPackageAddress } from '../../contract/pages.ts'
@@ -9,6 +9,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
 import { serverMessage } from '../api/server-message.ts'
@@ -22,6 +23,11 @@ export function ShareDialog({ customPackage, onClose }: ShareDialogProps) {
   const { id, packageName, shareToken } = customPackage
   const { isSending, failure, run } = useSending()
   const { reload } = useSavedPackagesChanges()
+  const makeButton = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLInputElement>(null)
+  const isShared = Boolean(shareToken)
+  useFocusWhenGone(isShared, makeButton)
+  useFocusWhenGone(!isShared, link)
 
   const change = (method: 'PUT' | 'DELETE') =>
     run(async () => {
@@ -42,13 +48,13 @@ export function ShareDialog({ customPackage, onClose }: ShareDialogProps) {
         <p>{texts.whatOthersSee}</p>
         {shareToken ? (
           <>
-            <Link shareToken={shareToken} />
+            <Link shareToken={shareToken} field={link} />
             <Button variant="danger" busy={isSending} onClick={() => change('DELETE')}>
               {texts.end}
             </Button>
           </>
         ) : (
-          <Button busy={isSending} onClick={() => change('PUT')}>
+          <Button ref={makeButton} busy={isSending} onClick={() => change('PUT')}>
             {texts.make}
           </Button>
         )}
@@ -58,9 +64,10 @@ export function ShareDialog({ customPackage, onClose }: ShareDialogProps) {
   )
 }
 
-function Link({ shareToken }: { shareToken: string }) {
+type LinkProps = { shareToken: string; field: RefObject<HTMLInputElement | null> }
+
+function Link({ shareToken, field }: LinkProps) {
   const texts = useTexts(sharedPackageTexts)
-  const field = useRef<HTMLInputElement>(null)
   const path = useHref(sharedPackageAddress(shareToken))
   const copy = async () => {
     field.current?.select()

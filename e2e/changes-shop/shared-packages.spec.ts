@@ -65,3 +65,23 @@ test('a package is shared by a link, copied by somebody else, and the link ended
     await changeSetting(page, 'packages.sharing', false)
   }
 })
+
+test('the keyboard goes on at the link once it is made, and at its button once it is ended', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'packages.sharing', true)
+  try {
+    const { calls } = await enterAsNewcomer(page)
+    await aSavedPackage(page, calls, 'Poya morning')
+    await visit(page, '/mypackages')
+    await card(page, 'Poya morning').getByRole('button', { name: 'Share' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Share Poya morning' })
+    await dialog.getByRole('button', { name: 'Make a link' }).press('Enter')
+    await expect(dialog.getByLabel('Link')).toBeFocused()
+    await dialog.getByRole('button', { name: 'End the link' }).press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeFocused()
+  } finally {
+    await changeSetting(page, 'packages.sharing', false)
+  }
+})
