@@ -8,6 +8,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { customPackageQuery } from '../api/customer-queries.ts'
+import { onPress } from '../api/on-press.ts'
 import { failureText } from '../api/server-message.ts'
 import { carrying, draftOfPackage } from './drafts.ts'
 
@@ -22,7 +23,10 @@ export default function EditPackage({ id, name }: { id: number; name: string }) 
   const open = () =>
     run(async () => {
       try {
-        const customPackage = await queryClient.fetchQuery(customPackageQuery(id))
+        const customPackage = await queryClient.fetchQuery({
+          ...customPackageQuery(id),
+          ...onPress,
+        })
         const state = carrying(draftOfPackage(customPackage, written))
         await navigate(href('/custom_packages'), { state })
       } catch (error) {

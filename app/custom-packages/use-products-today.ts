@@ -4,6 +4,7 @@ import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { productsByIdQuery } from '../api/catalogue-queries.ts'
+import { onPress } from '../api/on-press.ts'
 import { draftProduct } from './drafts.ts'
 
 /** Loads products as the shop sells them today; says so and returns nothing if that fails. */
@@ -14,7 +15,9 @@ export function useProductsToday() {
     const ids = [...new Set(owned.map(({ productId }) => productId))]
     try {
       const answers = await Promise.all(
-        inChunks(ids).map((chunk) => queryClient.fetchQuery(productsByIdQuery(chunk))),
+        inChunks(ids).map((chunk) =>
+          queryClient.fetchQuery({ ...productsByIdQuery(chunk), ...onPress }),
+        ),
       )
       return answers.flat().map(draftProduct)
     } catch {

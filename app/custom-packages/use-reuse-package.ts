@@ -7,6 +7,7 @@ import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { customPackageQuery } from '../api/customer-queries.ts'
+import { onPress } from '../api/on-press.ts'
 import { readToken } from '../api/token.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useIsAdding } from '../cart/use-cart.ts'
@@ -26,7 +27,7 @@ export function useReusePackage(customPackage: CustomPackage) {
   const find = async () => {
     setAsking(true)
     try {
-      return await queryClient.fetchQuery(customPackageQuery(id))
+      return await queryClient.fetchQuery({ ...customPackageQuery(id), ...onPress })
     } catch (error) {
       // The session has ended, which leads to /login.
       if (error instanceof ApiError && error.status === 401) return

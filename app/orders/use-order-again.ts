@@ -11,6 +11,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { packagesQuery, productsByIdQuery } from '../api/catalogue-queries.ts'
 import { customPackagesQuery } from '../api/customer-queries.ts'
+import { onPress } from '../api/on-press.ts'
 import { useCartStore } from '../cart/cart-provider.tsx'
 import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from '../cart/items.ts'
 
@@ -44,10 +45,12 @@ function useTodaysLines() {
     const ids = [...new Set(productsOf(order).map(({ id }) => id))]
     const kinds = new Set(packagesOf(order).map(({ kind }) => kind))
     const [products, packages, ownPackages] = await Promise.all([
-      queryClient.fetchQuery(productsByIdQuery(ids)),
-      kinds.has('package') ? queryClient.fetchQuery({ ...packagesQuery(), staleTime: 0 }) : [],
+      queryClient.fetchQuery({ ...productsByIdQuery(ids), ...onPress }),
+      kinds.has('package')
+        ? queryClient.fetchQuery({ ...packagesQuery(), ...onPress, staleTime: 0 })
+        : [],
       kinds.has('customPackage')
-        ? queryClient.fetchQuery({ ...customPackagesQuery(), staleTime: 0 })
+        ? queryClient.fetchQuery({ ...customPackagesQuery(), ...onPress, staleTime: 0 })
         : [],
     ])
     const items: ShopItem[] = [

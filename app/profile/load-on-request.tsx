@@ -2,6 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
+import { onPress } from '../api/on-press.ts'
 
 type LoadOnRequestProps<Data, Key extends QueryKey> = {
   query: UseQueryOptions<Data, Error, Data, Key>
@@ -15,7 +16,7 @@ type LoadOnRequestProps<Data, Key extends QueryKey> = {
 export function LoadOnRequest<Data, Key extends QueryKey>(props: LoadOnRequestProps<Data, Key>) {
   const { query, texts, introduction, children } = props
   const [isOpen, setOpen] = useState(false)
-  const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: isOpen })
+  const { data, isError, isFetching, refetch } = useQuery({ ...query, ...onPress, enabled: isOpen })
   const show = () => (isOpen ? void refetch() : setOpen(true))
   if (isOpen && data !== undefined) return children(data)
   return (
