@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expectNoWiderThanScreen, keptToken, tokenOf } from './customers.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { hold, loseNextResponse } from './hold.ts'
 import { button, openProfile } from './profile-page.ts'
 import { visit } from './visit.ts'
 
@@ -44,6 +44,22 @@ test('the profile shows where the account is signed in, and signs out one device
   await expect(page).toHaveURL('/')
   expect(await keptToken(page)).toBeNull()
   expect(await statusWith(page, own)).toBe(401)
+})
+
+test('a device is signed out although the answer was lost', async ({ page, consoleErrors }) => {
+  const customer = await openProfile(page)
+  await tokenOf(page.request, customer)
+  await button(page, 'Show devices').click()
+  const rows = devices(page).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await loseNextResponse(page, '**/api/user/sessions/*', 'DELETE')
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Sign out/ })
+    .click()
+  await expect(page.getByText('The device is signed out')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  consoleErrors.length = 0
 })
 
 test('signing out without a connection works at once, and ends the session when there is one', async ({

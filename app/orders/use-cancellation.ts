@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancellationTexts } from '../../domain/texts/en/orders.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { askOnceMore } from '../api/ask-once-more.ts'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/customer-queries.ts'
 import { failureText } from '../api/server-message.ts'
@@ -14,7 +15,9 @@ export function useCancellation(orderId: number, onEnd: () => void) {
     // Offline it fails with a message, instead of waiting for the connection with a busy button.
     networkMode: 'always',
     mutationFn: () =>
-      api('PUT /orders/{orderId}/cancellation', { params: { orderId: String(orderId) } }),
+      askOnceMore(() =>
+        api('PUT /orders/{orderId}/cancellation', { params: { orderId: String(orderId) } }),
+      ),
     onSuccess: () => {
       toast.success(texts.done)
     },

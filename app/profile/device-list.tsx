@@ -10,6 +10,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
+import { askOnceMore } from '../api/ask-once-more.ts'
 import { api } from '../api/browser.ts'
 import { sessionsQuery } from '../api/customer-queries.ts'
 import { useSession } from '../shell/session.tsx'
@@ -29,8 +30,9 @@ export function DeviceList({ devices }: { devices: readonly Session[] }) {
       logout()
       return
     }
+    const params = { sessionId: String(sessionId) }
     try {
-      await api('DELETE /user/sessions/{sessionId}', { params: { sessionId: String(sessionId) } })
+      await askOnceMore(() => api('DELETE /user/sessions/{sessionId}', { params }))
     } catch (error) {
       if (!isNotFound(error)) return texts.failed
     } finally {

@@ -62,3 +62,16 @@ test('who claims one more of the same, after the page has shown the first, claim
   // Of the response that was lost.
   consoleErrors.length = 0
 })
+
+test('a claim is taken back although the answer was lost', async ({ page, consoleErrors }) => {
+  const { send } = await aClaimWithoutResponse(page)
+  await send()
+  const claims = page.getByRole('region', { name: 'Something is wrong' })
+  await claims.getByRole('button', { name: 'Take it back' }).click()
+  await loseNextResponse(page, '**/withdrawal', 'PUT')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Taken back.', { exact: true })).toBeVisible()
+  await expect(claims).toContainText('Taken back')
+  // Of the responses that were lost.
+  consoleErrors.length = 0
+})

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useFocusWhenGone } from '../../../ui/use-focus-when-gone.ts'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
 import { useSending } from '../../../ui/use-sending.ts'
+import { askOnceMore } from '../../api/ask-once-more.ts'
 import { api } from '../../api/browser.ts'
 import { claimPhotoQuery, claimsQuery } from '../../api/customer-queries.ts'
 import { serverMessage } from '../../api/server-message.ts'
@@ -110,7 +111,9 @@ function Withdraw({ orderId, claimId }: { orderId: number; claimId: number }) {
     run(async () => {
       try {
         const params = { orderId: String(orderId), claimId: String(claimId) }
-        const { body } = await api('PUT /orders/{orderId}/claims/{claimId}/withdrawal', { params })
+        const { body } = await askOnceMore(() =>
+          api('PUT /orders/{orderId}/claims/{claimId}/withdrawal', { params }),
+        )
         showData(queryClient, claimsQuery(orderId).queryKey, body)
         toast.success(texts.withdrawn)
       } catch (error) {
