@@ -35,7 +35,8 @@ const report = z
     changed: z.int(),
     unchanged: z.int(),
     repeated: z.int().openapi({
-      description: 'Deliveries that were received with the same number and cause within a day',
+      description:
+        'Deliveries and corrections that were recorded with the same number and cause within a day',
     }),
     faultCount: z.int(),
     faults: z.array(fault).openapi({ description: `The first ${importShown.faults}` }),

@@ -16,13 +16,14 @@ import { countUnchanged, inPortions, type PlanFile, type PlannedChange } from '.
 import type { CsvLine, Fault } from '../../csv/read-csv.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { appendMovements } from '../ledger.ts'
-import { selectDeliveries } from './store.ts'
+import { selectMoved } from './store.ts'
 
 const { notInDigits } = stockTexts
 
 type Line = CsvLine<ColumnOf<'stock'>>
 type Movement = { kind: 'CORRECTION' | 'DELIVERY'; change: number; cause: string }
-type Change = PlannedChange & Movement & { product: NamedProduct }
+type Moved = { kind: string; change: number; cause: string }
+type Change = PlannedChange & Movement & { product: NamedProduct; isCount: boolean }
 
 /** The three columns for movements; at most one is filled in. */
 const movements = ['counted', 'delivered', 'corrected'] as const
@@ -87,19 +88,20 @@ export const planStock: PlanFile = async (tx, { lines }, planning) => {
 
 const hoursOfRepetition = 24
 
-/** The deliveries that were received lately with the same number and cause: perhaps the file was imported before. */
+/**
+ * The deliveries and corrections that were recorded lately with the same number and cause: perhaps the file was imported
+ * before. A count can be imported twice.
+ */
 async function countRepeated(tx: Transaction, changes: readonly Change[], now: Date) {
-  const deliveries = changes.filter(({ kind }) => kind === 'DELIVERY')
-  if (deliveries.length === 0) return 0
+  const added = changes.filter(({ isCount }) => !isCount)
+  if (added.length === 0) return 0
   const since = new Date(now.getTime() - hoursOfRepetition * hourMs)
-  const ids = deliveries.map(({ product }) => product.id)
-  const received = await selectDeliveries(tx, ids, since)
-  const keyOf = (productId: number, change: number, why: string) =>
-    JSON.stringify([productId, change, why])
-  const known = new Set(received.map((each) => keyOf(each.productId, each.change, each.cause)))
-  return deliveries.filter(({ product, change, cause: why }) =>
-    known.has(keyOf(product.id, change, why)),
-  ).length
+  const ids = added.map(({ product }) => product.id)
+  const keyOf = (productId: number, { kind, change, cause: why }: Moved) =>
+    JSON.stringify([productId, kind, change, why])
+  const moved = await selectMoved(tx, ids, since)
+  const known = new Set(moved.map((each) => keyOf(each.productId, each)))
+  return added.filter((each) => known.has(keyOf(each.product.id, each))).length
 }
 
 function changeOf(line: Line, product: NamedProduct, faults: Fault[]): Change[] {
@@ -123,8 +125,9 @@ function changeOf(line: Line, product: NamedProduct, faults: Fault[]): Change[] 
   }
   if (faults.length > before || movement.change === 0) return []
   const ofStock = { column: 'stock', before: String(product.stockQuantity), after: String(stock) }
-  const common = { line: line.line, subject: nameWithId(product), isNew: false, product }
-  if (column === 'counted') return [{ ...common, differences: [ofStock], ...movement }]
+  const isCount = column === 'counted'
+  const common = { line: line.line, subject: nameWithId(product), isNew: false, product, isCount }
+  if (isCount) return [{ ...common, differences: [ofStock], ...movement }]
   // A delivery or correction applies to any stock, so the stock is only shown with it.
   const difference = { column, before: null, after: String(movement.change) }
   return [{ ...common, differences: [difference], results: [ofStock], ...movement }]

@@ -80,6 +80,17 @@ test('a delivery that was imported before is imported again only after a warning
   expect((await office.check('stock', file('Second lorry'))).repeated).toBe(0)
 })
 
+test('a correction that was imported before is imported again only after a warning, a count without one', async () => {
+  const office = await anOffice()
+  await aProduct(office.shop, { name: 'Rice', stock: 10 })
+  const file = 'name,corrected,cause\nRice,-2,Damp\n'
+  const first = await office.bringIn('stock', file)
+  expect(first.report.repeated).toBe(0)
+  expect((await office.check('stock', file)).repeated).toBe(1)
+  const counted = 'name,counted,cause\nRice,6,Damp\n'
+  expect((await office.check('stock', counted)).repeated).toBe(0)
+})
+
 test('each line must have one product and one number', async () => {
   const office = await anOffice()
   const rice = await aProduct(office.shop, { name: 'Rice', stock: 10 })

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Cents } from '../../../domain/money/money.ts'
 import { keysetPage } from '../../back-office/page.ts'
 import { isOneOf } from '../../database/conditions.ts'
@@ -69,13 +69,14 @@ export async function isMovedBy(
   return (await tx.$count(stockMovements, isOfRequest)) > 0
 }
 
-/** The deliveries of products that were received since a moment. */
-export function selectDeliveries(tx: Readable, productIds: readonly number[], since: Date) {
+/** The deliveries and corrections of products since a moment. */
+export function selectMoved(tx: Readable, productIds: readonly number[], since: Date) {
   const { productId, change, cause, kind, at } = stockMovements
+  const isByHand = inArray(kind, ['DELIVERY', 'CORRECTION'])
   return tx
-    .select({ productId, change, cause })
+    .select({ productId, kind, change, cause })
     .from(stockMovements)
-    .where(and(isOneOf(productId, productIds), eq(kind, 'DELIVERY'), gte(at, since)))
+    .where(and(isOneOf(productId, productIds), isByHand, gte(at, since)))
 }
 
 /** Sets the prices of locked products, which raises their versions. */

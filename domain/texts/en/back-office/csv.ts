@@ -52,8 +52,8 @@ export const importReportTexts = {
   preview: 'What this file does',
   repeated: (count: number) =>
     count === 1
-      ? 'Careful: the same delivery was received within the last day. Was this file imported already?'
-      : `Careful: ${count} of these deliveries were received in the same way within the last day. Was this file imported already?`,
+      ? 'Careful: the same delivery or correction was recorded within the last day. Was this file imported already?'
+      : `Careful: ${count} of these deliveries and corrections were recorded in the same way within the last day. Was this file imported already?`,
   notImportedYet: 'Nothing is imported yet.',
   carryOut: (count: number, figure: string) =>
     count === 1 ? 'Import 1 change' : `Import ${figure} changes`,
