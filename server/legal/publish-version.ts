@@ -2,6 +2,7 @@ import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { dayInColombo } from '../../domain/days.ts'
 import type { Words } from '../../domain/settings/words.ts'
 import { legalPagesTexts } from '../../domain/texts/en/back-office/legal.ts'
+import { languageNames } from '../../domain/texts/language-labels.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
@@ -36,6 +37,7 @@ export async function publishVersion(
   const change = { texts, changedBy: operator.email, changedAt: shop.now() }
   const published = await shop.database.transaction(async (tx) => {
     const before = await lockVersion(tx, key)
+    if (before && isSame(before.texts, texts)) return before
     requireSame(shop, before, version)
     if (before) requireNotBegun(before, today)
     const after = before
@@ -73,6 +75,10 @@ export async function withdrawVersion(
     })
   })
   await shop.legal.changed(shop.database.$client)
+}
+
+function isSame(one: Words, other: Words): boolean {
+  return languageNames.every((language) => one[language] === other[language])
 }
 
 function requireSame(shop: Shop, row: LegalVersionRow | undefined, seen: number): void {

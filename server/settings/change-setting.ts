@@ -1,6 +1,7 @@
 import { isSame } from '../../domain/settings/facts-set.ts'
 import { readSetting, type SettingKey } from '../../domain/settings/settings.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
+import { requireVersion } from '../back-office/require-version.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
 import { factsOf } from './change-facts.ts'
@@ -20,8 +21,8 @@ export async function changeSetting(shop: Shop, operator: Actor, { key, ...wante
   const changed = await shop.database.transaction(async (tx) => {
     const before = await lockSetting(tx, key)
     const shown = presentSetting(key, before)
-    if (shown.version !== wanted.version) throw refusal('editedElsewhere', { current: shown })
     if (isSame(shown.value, value)) return shown
+    requireVersion(shown, wanted.version, (current) => current)
     const after = before
       ? await updateSetting(tx, key, change)
       : await insertSetting(tx, key, change)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayInColombo, plusDays } from '../../domain/days.ts'
+import type { SettingKey } from '../../domain/settings/settings.ts'
 import { orders, products, settings } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aProduct } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
@@ -16,10 +17,10 @@ async function atSettings(shop: TestShop) {
   return {
     ...operator,
     list: async () => (await shop.call('GET /admin/settings', { session })).body,
-    change: (value: unknown, version: number) =>
+    change: (value: unknown, version: number, of: SettingKey = key) =>
       shop.call('PUT /admin/settings/{key}', {
         session,
-        params: { key },
+        params: { key: of },
         body: { value, version },
       }),
   }
@@ -98,8 +99,10 @@ test('a stored value that is not of its type counts as the default', async () =>
 test('the second of two operators is refused, and sees what the first has saved', async () => {
   const shop = await openShop()
   const { change } = await atSettings(shop)
-  const both = await Promise.all([change(true, 0), change(true, 0)])
+  const seller = 'invoices.seller'
+  const both = await Promise.all([change('Perera', 0, seller), change('Silva', 0, seller)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  await change(true, 0)
   const late = await change(false, 0)
   expect(late).toMatchObject({ status: 409, body: { current: { value: true, version: 1 } } })
   expect((await change(false, 1)).body).toMatchObject({ value: false, version: 2 })

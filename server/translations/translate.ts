@@ -40,10 +40,10 @@ export function translate(shop: Shop, operator: Actor, wanted: Wanted): Promise<
   const { kind, id, language, version, englishDigest } = wanted
   return shop.database.transaction(async (tx) => {
     const before = await requireTranslation(tx, wanted, { lock: true })
-    requireVersion(before, version, present)
     const given = translatedTexts[kind].map((text) => [text, wanted.texts[text] ?? ''] as const)
     const isChanged = given.some(([text, value]) => value !== (before.texts[text] ?? ''))
     if (!isChanged && before.state !== 'outdated') return present(before)
+    requireVersion(before, version, present)
     const stored = given.map(([text, value]) => [text, value || null] as const)
     const row = { ...Object.fromEntries(stored), id, language }
     await putTexts(tx, kind, [row], englishDigest)

@@ -43,11 +43,12 @@ type Renaming = {
 export function renameCategory(shop: Shop, operator: Actor, wanted: Renaming) {
   const { categoryId: id, version, name } = wanted
   return naming(shop, async (tx) => {
-    const before = await lockUnchanged(tx, id, version)
+    const before = await lockAndRead(tx, id)
     const { alsoCalled = before.alsoCalled, storage = before.storage } = wanted
     const after = { name, alsoCalled, storage }
     const changed = changedFacts(factsOf(before), after)
     if (changed) {
+      requireVersion(before, version, (current) => current)
       await requireFreeName(tx, name, id)
       await updateCategory(tx, id, after)
       await recordChange(tx, operator, {
@@ -70,8 +71,9 @@ type Publication = { categoryId: number; version: number; isPublished: boolean }
 export function publishCategory(shop: Shop, operator: Actor, wanted: Publication) {
   const { categoryId: id, version, isPublished } = wanted
   return shop.database.transaction(async (tx) => {
-    const before = await lockUnchanged(tx, id, version)
+    const before = await lockAndRead(tx, id)
     if (before.isPublished !== isPublished) {
+      requireVersion(before, version, (current) => current)
       await updateCategory(tx, id, { publishedAt: isPublished ? shop.now() : null })
       await recordPublication(tx, operator, { subject: { kind: 'category', id }, isPublished })
     }
@@ -95,11 +97,9 @@ export function removeCategory(shop: Shop, operator: Actor, id: number): Promise
   })
 }
 
-async function lockUnchanged(tx: Transaction, id: number, version: number) {
+async function lockAndRead(tx: Transaction, id: number) {
   if (!(await lockCategory(tx, id))) throw refusal('notFound')
-  const category = await requireCategory(tx, id)
-  requireVersion(category, version, (current) => current)
-  return category
+  return requireCategory(tx, id)
 }
 
 async function requireCategory(tx: Transaction, id: number) {

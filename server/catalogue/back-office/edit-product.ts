@@ -80,7 +80,7 @@ export function editProduct(
   { productId, version, ...facts }: Facts & { productId: number; version: number },
 ): Promise<OfficeProduct> {
   return shop.database.transaction(async (tx) => {
-    const before = await lockUnchanged(tx, productId, version)
+    const before = await lockProduct(tx, productId)
     const to = await checked(tx, facts)
     const changed = await recordEdit(tx, operator, {
       subject: { kind: 'product', id: productId },
@@ -88,6 +88,7 @@ export function editProduct(
       after: auditedProduct({ ...editedProduct(before), ...to }),
     })
     if (!changed) return presentOfficeProduct(before)
+    requireVersion(before, version, presentOfficeProduct)
     await updateProduct(tx, productId, to)
     return presentOfficeProduct(await requireOfficeProduct(tx, productId))
   })
@@ -101,19 +102,18 @@ export function publishProduct(
 ): Promise<OfficeProduct> {
   const { productId: id, isPublished } = wanted
   return shop.database.transaction(async (tx) => {
-    const before = await lockUnchanged(tx, id, wanted.version)
+    const before = await lockProduct(tx, id)
     if ((before.publishedAt !== null) === isPublished) return presentOfficeProduct(before)
+    requireVersion(before, wanted.version, presentOfficeProduct)
     await updateProduct(tx, id, { publishedAt: isPublished ? shop.now() : null })
     await recordPublication(tx, operator, { subject: { kind: 'product', id }, isPublished })
     return presentOfficeProduct(await requireOfficeProduct(tx, id))
   })
 }
 
-/** The locked product; if it has changed since the operator saw it, refuses with its current state. */
-async function lockUnchanged(tx: Transaction, id: number, version: number) {
+async function lockProduct(tx: Transaction, id: number) {
   const product = await lockOfficeProduct(tx, id)
   if (!product) throw refusal('unknownProduct')
-  requireVersion(product, version, presentOfficeProduct)
   return product
 }
 

@@ -8,7 +8,7 @@ import {
   recordPublication,
 } from '../../audit-log/index.ts'
 import { requireVersion } from '../../back-office/require-version.ts'
-import type { Readable, Transaction } from '../../database/connect.ts'
+import type { Readable } from '../../database/connect.ts'
 import { refusal } from '../../http/refusal.ts'
 import { pictureUrl, requirePictures } from '../../media/index.ts'
 import type { Shop } from '../../shop.ts'
@@ -76,14 +76,16 @@ export function editCharity(
 ): Promise<OfficeCharity> {
   const { charityId: id, version, pictureHashes, ...values } = wanted
   return shop.database.transaction(async (tx) => {
-    const before = await lockUnchanged(tx, id, version)
+    const before = await requireOfficeCharity(tx, id, { lock: true })
     await requirePictures(tx, pictureHashes, 'pictureHashes')
     await replacePictures(tx, id, pictureHashes)
     const formerSlugs = formerSlugsAfter(before, values.name)
     await updateCharity(tx, id, { ...values, formerSlugs })
     const after = await requireOfficeCharity(tx, id)
     const subject = { kind: 'charity', id }
-    await recordEdit(tx, operator, { subject, before: audited(before), after: audited(after) })
+    const facts = { before: audited(before), after: audited(after) }
+    const changed = await recordEdit(tx, operator, { subject, ...facts })
+    if (changed) requireVersion(before, version, presentOfficeCharity)
     return presentOfficeCharity(after)
   })
 }
@@ -95,19 +97,13 @@ export function publishCharity(
 ): Promise<OfficeCharity> {
   const { charityId: id, isPublished } = wanted
   return shop.database.transaction(async (tx) => {
-    const before = await lockUnchanged(tx, id, wanted.version)
+    const before = await requireOfficeCharity(tx, id, { lock: true })
     if ((before.publishedAt !== null) === isPublished) return presentOfficeCharity(before)
+    requireVersion(before, wanted.version, presentOfficeCharity)
     await updateCharity(tx, id, { publishedAt: isPublished ? shop.now() : null })
     await recordPublication(tx, operator, { subject: { kind: 'charity', id }, isPublished })
     return presentOfficeCharity(await requireOfficeCharity(tx, id))
   })
-}
-
-async function lockUnchanged(tx: Transaction, id: number, version: number): Promise<CharityRow> {
-  const charity = await findCharity(tx, id, { lock: true })
-  if (!charity) throw refusal('unknownCharity')
-  requireVersion(charity, version, presentOfficeCharity)
-  return charity
 }
 
 function audited({ name, subName, description, pictureHashes, publishedAt }: CharityRow) {

@@ -58,14 +58,16 @@ export async function editArea(shop: Shop, operator: Actor, wanted: Edit): Promi
   const { areaId: id } = wanted
   const edited = await unlikeOthers(shop, async (tx) => {
     const before = await requireArea(tx, id)
-    requireVersion(before, wanted.version, presentArea)
     // Orders and times refer to an area as what it was made for.
     const facts = { ...wanted, kind: before.kind }
     await updateArea(tx, id, valuesOf(facts))
     await replaceCodes(tx, id, codesOf(facts))
     const after = await requireArea(tx, id)
     const subject = { kind: 'delivery area', id }
-    await recordEdit(tx, operator, { subject, before: audited(before), after: audited(after) })
+    const changed = { before: audited(before), after: audited(after) }
+    if (await recordEdit(tx, operator, { subject, ...changed })) {
+      requireVersion(before, wanted.version, presentArea)
+    }
     return presentArea(after)
   })
   await shop.delivery.changed(shop.database.$client)

@@ -56,6 +56,7 @@ export async function editWindow(
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const before = await requireWindow(tx, windowId)
+    if (before.capacity === capacity && before.cutoffMinutes === cutoffMinutes) return
     requireVersion(before, version, presentWindow)
     const change = { capacity, cutoffMinutes }
     await updateWindow(tx, windowId, change)

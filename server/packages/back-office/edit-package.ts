@@ -92,18 +92,19 @@ export function editPackage(
   { packageId, version, ...facts }: Facts & { packageId: number; version: number },
 ): Promise<OfficePackage> {
   return shop.database.transaction(async (tx) => {
-    const before = await lockUnchanged(tx, packageId, version)
+    const before = await lockPackage(tx, packageId)
     const values = await checked(tx, facts)
     if (before.publishedAt !== null && facts.contents.length === 0) throw refusal('packageEmpty')
     await replaceContents(tx, [{ id: packageId, contents: facts.contents }])
     await updatePackage(tx, packageId, values)
     const after = await requirePackage(tx, packageId)
     const subject = { kind: 'package', id: packageId }
-    await recordEdit(tx, operator, {
+    const changed = await recordEdit(tx, operator, {
       subject,
       before: auditedPackage(before),
       after: auditedPackage(after),
     })
+    if (changed) requireVersion(before, version, presentOfficePackage)
     return presentOfficePackage(after)
   })
 }
@@ -116,8 +117,9 @@ export function publishPackage(
 ): Promise<OfficePackage> {
   const { packageId: id, isPublished } = wanted
   return shop.database.transaction(async (tx) => {
-    const before = await lockUnchanged(tx, id, wanted.version)
+    const before = await lockPackage(tx, id)
     if ((before.publishedAt !== null) === isPublished) return presentOfficePackage(before)
+    requireVersion(before, wanted.version, presentOfficePackage)
     if (isPublished && before.contents.length === 0) throw refusal('packageEmpty')
     await updatePackage(tx, id, { publishedAt: isPublished ? shop.now() : null })
     await recordPublication(tx, operator, { subject: { kind: 'package', id }, isPublished })
@@ -125,11 +127,9 @@ export function publishPackage(
   })
 }
 
-async function lockUnchanged(tx: Transaction, id: number, version: number) {
+async function lockPackage(tx: Transaction, id: number): Promise<ShopPackage> {
   await lockPackages(tx, [id])
-  const found = await requirePackage(tx, id)
-  requireVersion(found, version, presentOfficePackage)
-  return found
+  return requirePackage(tx, id)
 }
 
 async function checked(tx: Transaction, facts: Facts): Promise<PackageValues> {

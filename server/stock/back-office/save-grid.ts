@@ -105,11 +105,14 @@ function stockAfter({ stockQuantity }: Shelf, change: StockChange | undefined): 
 
 /**
  * A price is based on the version, a count on the stock, which sales change without a new version. A delivery
- * is based on neither.
+ * is based on neither. What stands already may have been saved by an earlier try, whose answer was lost.
  */
 function isAsSeen({ version, price, stock }: Change, shelf: Shelf): boolean {
-  if (price !== undefined && version !== shelf.version) return false
-  return stock?.kind !== 'COUNT' || stock.seen === shelf.stockQuantity
+  // A delivery beside a price may be such a try too, and would be added twice.
+  const isKept =
+    stock?.kind !== 'DELIVERY' && price !== undefined && cents(price) === shelf.priceCents
+  if (price !== undefined && !isKept && version !== shelf.version) return false
+  return stock?.kind !== 'COUNT' || [stock.seen, stock.counted].includes(shelf.stockQuantity)
 }
 
 function presentShelf({ priceCents, stockQuantity, version }: Shelf) {
