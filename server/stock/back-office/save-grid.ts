@@ -105,14 +105,13 @@ function stockAfter({ stockQuantity }: Shelf, change: StockChange | undefined): 
 
 /**
  * A price is based on the version, a count on the stock, which sales change without a new version. A delivery
- * is based on neither. What stands already may have been saved by an earlier try, whose answer was lost.
+ * is based on neither.
  */
 function isAsSeen({ version, price, stock }: Change, shelf: Shelf): boolean {
-  // A delivery beside a price may be such a try too, and would be added twice.
-  const isKept =
-    stock?.kind !== 'DELIVERY' && price !== undefined && cents(price) === shelf.priceCents
-  if (price !== undefined && !isKept && version !== shelf.version) return false
-  return stock?.kind !== 'COUNT' || [stock.seen, stock.counted].includes(shelf.stockQuantity)
+  if (stock?.kind === 'COUNT' && stock.seen !== shelf.stockQuantity) return false
+  if (price === undefined || version === shelf.version) return true
+  // An earlier try, whose answer was lost, may have set the price. A delivery beside it would then be added twice.
+  return cents(price) === shelf.priceCents && stock?.kind !== 'DELIVERY'
 }
 
 function presentShelf({ priceCents, stockQuantity, version }: Shelf) {
