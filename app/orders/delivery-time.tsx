@@ -12,6 +12,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/customer-queries.ts'
+import { onPress } from '../api/on-press.ts'
 import SlotPicker from '../delivery/slot-picker.tsx'
 import { slotsQuery } from '../delivery/slots-query.ts'
 import type { CustomerOrder } from './order-of.ts'
@@ -50,7 +51,7 @@ function AnotherTime({ orderId, areaId }: { orderId: number; areaId: number | nu
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<SlotKey>()
   const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
+    ...onPress,
     mutationFn: (slot: SlotKey) =>
       api('PUT /orders/{orderId}/slot', { params: { orderId: String(orderId) }, body: slot }),
     onSuccess: () => void toast.success(texts.chosen),

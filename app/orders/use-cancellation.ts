@@ -5,6 +5,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { askOnceMore } from '../api/ask-once-more.ts'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/customer-queries.ts'
+import { onPress } from '../api/on-press.ts'
 import { failureText } from '../api/server-message.ts'
 
 /** Cancels an order of the signed-in customer, and then shows it as it is. */
@@ -12,8 +13,7 @@ export function useCancellation(orderId: number, onEnd: () => void) {
   const texts = useTexts(cancellationTexts)
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    // Offline it fails with a message, instead of waiting for the connection with a busy button.
-    networkMode: 'always',
+    ...onPress,
     mutationFn: () =>
       askOnceMore(() =>
         api('PUT /orders/{orderId}/cancellation', { params: { orderId: String(orderId) } }),

@@ -6,6 +6,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/customer-queries.ts'
+import { onPress } from '../api/on-press.ts'
 import { failureText } from '../api/server-message.ts'
 import type { CustomerOrder } from './order-of.ts'
 import { rePaymentRequest } from './re-payment-request.ts'
@@ -25,8 +26,7 @@ export function useRePayment(): RePayment {
   const queryClient = useQueryClient()
   const { mutate, reset, variables, isPending, isSuccess } = useMutation({
     mutationKey: key,
-    // Offline it fails with a message, instead of waiting for the connection with a busy button.
-    networkMode: 'always',
+    ...onPress,
     mutationFn: (order: CustomerOrder) => startPayment(order, texts),
     onMutate: () => {
       toast.info(texts.processing)
