@@ -19,9 +19,10 @@ export function ScriptsAfterPaint() {
 }
 
 /**
- * The browser reports when it has painted; callbacks of animation frames run before that. A page in a
- * background tab is not painted at all, and some browsers do not report it: there the scripts start two
- * seconds after everything has loaded.
+ * The browser reports when it has painted; callbacks of animation frames run before that. Its first
+ * paint may show an empty ground, so the one that counts is the first with content. A page in a background
+ * tab is not painted at all, and some browsers do not report it: there the scripts start two seconds after
+ * everything has loaded.
  */
 const startAfterPaint = `{
   let isStarted = false
@@ -36,6 +37,9 @@ const startAfterPaint = `{
       document.head.append(script)
     }
   }
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  const startOnceSeen = (paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
+  }
+  new PerformanceObserver(startOnceSeen).observe({ type: 'paint', buffered: true })
   addEventListener('load', () => setTimeout(start, 2000))
 }`
