@@ -13,6 +13,7 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   /** Red, for actions that cannot be undone. */
   danger?: boolean
+  /** What was confirmed is under way, and cannot be called off by the other button. */
   busy?: boolean
   /** Without it there is nothing to confirm: the dialog only explains, and closes. */
   onConfirm?: (() => void) | undefined
@@ -41,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-x-5 gap-y-2">
-        <Button variant="link" onClick={props.onCancel}>
+        <Button variant="link" busy={props.busy} onClick={props.onCancel}>
           {cancelLabel ?? texts.cancel}
         </Button>
         {onConfirm && (

@@ -62,7 +62,6 @@ export function CompleteButton({ chosen, missing = [], onDone, onRefused }: Comp
           question={texts.confirmComplete(ids)}
           confirmLabel={texts.complete}
           danger={false}
-          busy={isSending}
           onConfirm={complete}
           onCancel={() => setAsking(false)}
         />
@@ -74,7 +73,6 @@ export function CompleteButton({ chosen, missing = [], onDone, onRefused }: Comp
           confirmLabel={texts.completeOthers(ids.length)}
           cancelLabel={ids.length > 0 ? undefined : close}
           danger={false}
-          busy={isSending}
           onConfirm={ids.length > 0 ? complete : undefined}
           onCancel={() => setAsking(false)}
         >
