@@ -1,7 +1,10 @@
-import { useState } from 'react'
-import { ApiError } from '../../contract/client.ts'
+import { useRef, useState } from 'react'
+import { ApiError, NetworkError } from '../../contract/client.ts'
+import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { useSending } from '../../ui/use-sending.ts'
+import { queryClient } from '../api/back-office-api.ts'
 import { useFailureOf } from '../api/failure.ts'
+import { useOfficeTexts } from './texts.ts'
 
 /** Sends one change at a time. Holds why the last one failed, and whether that was a conflict. */
 export function useChange() {
@@ -18,14 +21,26 @@ export function useChange() {
 /** Makes a change and returns why it failed, if it did. Holds whether that was a conflict. */
 export function useAttempt() {
   const [isConflict, setConflict] = useState(false)
+  const isUnanswered = useRef(false)
   const failureOf = useFailureOf()
+  const { perhapsDone } = useOfficeTexts(officeControlTexts)
   const attempt = async (send: () => Promise<void>): Promise<string | undefined> => {
     try {
       await send()
       setConflict(false)
+      isUnanswered.current = false
     } catch (error) {
-      setConflict(error instanceof ApiError && error.status === 409)
-      return failureOf(error)
+      const status = error instanceof ApiError ? error.status : undefined
+      setConflict(status === 409)
+      // The page still shows what is gone. What is fetched only once is being edited, and stays.
+      if (status === 404) void queryClient.refetchQueries({ type: 'active', stale: true })
+      const failure = failureOf(error)
+      // The change that was sent before may itself be the other one, or what removed it.
+      if (isUnanswered.current && (status === 409 || status === 404)) {
+        return `${failure} ${perhapsDone}`
+      }
+      if (error instanceof NetworkError) isUnanswered.current = true
+      return failure
     }
   }
   return { isConflict, attempt }

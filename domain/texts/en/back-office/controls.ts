@@ -21,6 +21,8 @@ export const officeControlTexts = {
   },
   saved: 'Saved.',
   showCurrent: 'Show how it is now',
+  /** After the reason why a change is refused that was sent before and got no answer. */
+  perhapsDone: 'There was no answer to what you sent before: perhaps it was done then.',
   conflict: {
     title: 'Somebody else has changed this since you opened it',
     nothingSaved: 'Nothing of yours was saved yet.',
