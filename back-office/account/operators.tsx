@@ -16,9 +16,9 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { ChangeRoles } from './change-roles.tsx'
+import { InviteAgain, type Invited } from './invite-again.tsx'
 import { RolesField, rolesIn } from './roles-field.tsx'
 
-type Invited = { email: string; invitation: string }
 type Listed = BackOfficeAnswer<'GET /admin/operators'>[number]
 
 const operatorsQuery = queryOptions({
@@ -36,7 +36,8 @@ export function Operators() {
   const may = useMay()
   const [leaving, setLeaving] = useState<Listed>()
   const [changing, setChanging] = useState<Listed>()
-  const [added, setAdded] = useState<Invited>()
+  const [inviting, setInviting] = useState<Listed>()
+  const [invited, setInvited] = useState<Invited>()
   const reload = () => client.invalidateQueries(operatorsQuery)
   return (
     <section className="panel grid gap-5" aria-labelledby="operators">
@@ -58,9 +59,13 @@ export function Operators() {
               </span>
             </span>
             {operator.id !== self.id && may('operators.change') && (
-              <span className="flex gap-x-4">
+              <span className="flex flex-wrap gap-x-4">
                 <Button variant="link" size="small" onClick={() => setChanging(operator)}>
                   {texts.roles.change}
+                  <span className="sr-only"> {operator.email}</span>
+                </Button>
+                <Button variant="link" size="small" onClick={() => setInviting(operator)}>
+                  {texts.again.open}
                   <span className="sr-only"> {operator.email}</span>
                 </Button>
                 <Button variant="link" size="small" onClick={() => setLeaving(operator)}>
@@ -72,24 +77,25 @@ export function Operators() {
           </li>
         ))}
       </ul>
-      {may('operators.change') && (
-        <Addition
-          onAdded={async (invited) => {
-            setAdded(invited)
-            await reload()
-          }}
-        />
-      )}
+      {may('operators.change') && <Addition onAdded={setInvited} onAnswer={reload} />}
       <p role="status" className="empty:sr-only">
-        {added && (
+        {invited && (
           <>
-            {addition.handOver(added.email, invitationDays)}{' '}
-            <code className="font-mono text-label">{added.invitation}</code>
+            {addition.handOver(invited.email, invitationDays)}{' '}
+            <code className="font-mono text-label">{invited.invitation}</code>
           </>
         )}
       </p>
       {changing && (
         <ChangeRoles operator={changing} onDone={reload} onClose={() => setChanging(undefined)} />
+      )}
+      {inviting && (
+        <InviteAgain
+          operator={inviting}
+          onInvited={setInvited}
+          onDone={reload}
+          onClose={() => setInviting(undefined)}
+        />
       )}
       {leaving && (
         <Dialog title={removal.title} size="small" onClose={() => setLeaving(undefined)}>
@@ -116,8 +122,14 @@ export function Operators() {
   )
 }
 
+type AdditionProps = {
+  onAdded: (invited: Invited) => void
+  /** Also after a refusal: who is an operator already is to be found in the list. */
+  onAnswer: () => Promise<unknown>
+}
+
 /** Makes somebody an operator, who gets a mail; the invitation is handed over in person. */
-function Addition({ onAdded }: { onAdded: (added: Invited) => Promise<unknown> }) {
+function Addition({ onAdded, onAnswer }: AdditionProps) {
   const { addition } = useOfficeTexts(accountTexts).operators
   return (
     <ChangeForm
@@ -126,11 +138,14 @@ function Addition({ onAdded }: { onAdded: (added: Invited) => Promise<unknown> }
       resets
       send={async (fields) => {
         const { email = '', name, password = '' } = fields
-        const { body } = await api('POST /admin/operators', {
-          body: { email, name: name || undefined, roles: rolesIn(fields), password },
-        })
-        toast.success(addition.done(email))
-        await onAdded({ email, invitation: body.invitation })
+        const added = { email, name: name || undefined, roles: rolesIn(fields), password }
+        try {
+          const { body } = await api('POST /admin/operators', { body: added })
+          toast.success(addition.done(email))
+          onAdded({ email, invitation: body.invitation })
+        } finally {
+          await onAnswer()
+        }
       }}
     >
       <TextField

@@ -28,8 +28,9 @@ const listedOperator = operator
   .extend({ hasSecondFactor: z.boolean(), since: instant.nullable() })
   .openapi('ListedOperator')
 
-/** The invitation is needed for the first login, and is shown this once. */
-const addedOperator = z.object({ id, invitation: z.string() })
+/** The invitation is needed to set up the second factor at the next login, and is shown this once. */
+const invitation = z.object({ invitation: z.string() })
+const addedOperator = invitation.extend({ id })
 
 export const listOperators = createRoute({
   method: 'get',
@@ -104,6 +105,26 @@ export const removeOperator = createRoute({
   },
   responses: {
     204: { description: 'No longer an operator' },
+    ...backOfficeRefusals,
+    ...wrongPassword,
+    ...editConflict,
+  },
+})
+
+export const inviteAgain = createRoute({
+  method: 'post',
+  path: `${path}/{operatorId}/invitation`,
+  tags,
+  summary: 'Give an operator a new invitation; asks for the password again',
+  description:
+    'For an invitation that is lost or too old, or a lost phone: the second factor, recovery codes, passkeys and sessions of the operator end.',
+  security: operatorOnly,
+  request: {
+    params: z.object({ operatorId: pathId }),
+    body: body(z.object({ password })),
+  },
+  responses: {
+    201: json(invitation, 'The new invitation, in place of an earlier one'),
     ...backOfficeRefusals,
     ...wrongPassword,
     ...editConflict,

@@ -82,6 +82,34 @@ test('an invitation is good for one second factor, for three days, and until the
   expect((await beginEnrolment(shop, await logIn(), third)).status).toBe(400)
 })
 
+test('an owner gives an operator a new invitation, which ends the lost phone and the sessions', async () => {
+  const shop = await openShop()
+  const owner = await anOperator(shop)
+  const helper = await anOperator(shop, ['PICKER'])
+  const inviteAgain = (session: string, operatorId: number, given: string) =>
+    shop.call('POST /admin/operators/{operatorId}/invitation', {
+      session,
+      params: { operatorId },
+      body: { password: given },
+    })
+  expect((await inviteAgain(helper.session, owner.id, helper.password)).status).toBe(403)
+  const guessed = await inviteAgain(owner.session, helper.id, 'guessed')
+  expect(guessed.body.code).toBe('wrongPassword')
+  expect((await shop.call('GET /admin/session', { session: helper.session })).status).toBe(200)
+  const own = await inviteAgain(owner.session, owner.id, owner.password)
+  expect(own.body.code).toBe('notYourself')
+  const { id: customerId } = await aCustomer(shop)
+  expect((await inviteAgain(owner.session, customerId, owner.password)).status).toBe(404)
+
+  const invited = await inviteAgain(owner.session, helper.id, owner.password)
+  expect(invited.status).toBe(201)
+  expect((await shop.call('GET /admin/session', { session: helper.session })).status).toBe(404)
+  const body = { email: helper.email, password: helper.password }
+  const session = sessionOf(await shop.call('POST /user/login', { body }))
+  expect((await shop.call('GET /admin/session', { session })).body.stage).toBe('ENROLMENT')
+  expect((await beginEnrolment(shop, session, invited.body.invitation)).status).toBe(200)
+})
+
 test('invitations cannot be tried out', async () => {
   const shop = await openShop({ rateLimits: true })
   const { session, invitation } = await aNewOperator(shop)

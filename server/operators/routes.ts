@@ -1,6 +1,7 @@
 import {
   addOperator as addOperatorRoute,
   changeRoles as changeRolesRoute,
+  inviteAgain,
   listOperators,
   removeOperator as removeOperatorRoute,
 } from '../../contract/back-office/operators.ts'
@@ -8,7 +9,7 @@ import { forOperators } from '../back-office/for-operators.ts'
 import { refusal } from '../http/refusal.ts'
 import { router } from '../http/router.ts'
 import { declareEvent } from '../http/security-events.ts'
-import { changeRoles, removeOperator } from './appoint.ts'
+import { changeRoles, forgetSecondFactor, removeOperator } from './appoint.ts'
 import { inviteOperator } from './invite-operator.ts'
 import { requirePassword } from './require-password.ts'
 import { findOperator, selectOperators } from './store.ts'
@@ -50,4 +51,14 @@ export const operatorRoutes = router()
     if (!other) throw refusal('notFound')
     await removeOperator(shop.database, operator, other.email)
     return c.body(null, 204)
+  })
+  .openapi(forOperators(inviteAgain, 'operators.change'), async (c) => {
+    const { shop, operator } = c.var
+    const { operatorId } = c.req.valid('param')
+    declareEvent(c, 'operatorAppointment')
+    await requirePassword(shop, operator, c.req.valid('json').password)
+    if (operatorId === operator.id) throw refusal('notYourself')
+    const other = await findOperator(shop.database, operatorId)
+    if (!other) throw refusal('notFound')
+    return c.json({ invitation: await forgetSecondFactor(shop, operator, other.email) }, 201)
   })

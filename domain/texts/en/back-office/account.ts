@@ -42,7 +42,17 @@ export const accountTexts = {
       password: 'Your password, to add an operator',
       done: (email: string) => `${email} is an operator now, and has got a mail.`,
       handOver: (email: string, days: number) =>
-        `Give this invitation to ${email}, in person or by phone. It is needed at the first login, within ${days} days, and is not shown again:`,
+        `Give this invitation to ${email}, in person or by phone. It is needed at the next login, within ${days} days, and is not shown again:`,
+    },
+    again: {
+      open: 'Invite again',
+      title: (name: string) => `Invite ${name} again`,
+      submit: 'Make a new invitation',
+      /** For who has not set up the second step yet. */
+      replaces: (email: string) => `The invitation that ${email} has is no longer valid then.`,
+      endsSecondStep: (email: string) =>
+        `For somebody whose phone is lost. ${email} is logged out and sets up the second step again; the old phone, the recovery codes and passkeys no longer work.`,
+      password: 'Your password, to invite again',
     },
     removal: {
       title: 'Remove operator',

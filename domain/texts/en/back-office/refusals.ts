@@ -25,7 +25,8 @@ export const officeRefusalTexts = {
   wrongPassword: 'The password is not right.',
   unknownAccount: 'There is no account with this email. Write down the name too, and one is made.',
   alreadyOperator: 'This is an operator already.',
-  notYourself: 'You cannot remove yourself or change your own roles: ask another owner.',
+  notYourself:
+    'You cannot remove yourself, change your own roles or invite yourself again: ask another owner.',
   lastOwner: 'The shop needs an owner: make somebody else one first.',
 
   noAddressOfFeedback:
