@@ -69,3 +69,25 @@ test('who sets a new password again because the answer was lost hears that it wo
   await expect(page).toHaveURL('/')
   consoleErrors.length = 0
 })
+
+test('who sets a new password by the link again reads that it may be set already', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { email } = await aCustomer(page.request)
+  const mailbox = mailboxOf(email)
+  await page.request.post('/api/user/send', { data: { email } })
+  await visit(page, await mailbox.resetLink())
+  await fillNewPassword(page, 'Thiya#2')
+  await loseNextResponse(page, '**/api/user/reset-by-link')
+  await button(page, 'Change Password').click()
+  await expect(
+    page.getByText('An error occurred while resetting your password. Please try again.'),
+  ).toBeVisible()
+  await button(page, 'Change Password').click()
+  await expect(page.getByText('Your new password may be set already')).toBeVisible()
+  await visit(page, '/login')
+  await fillCredentials(page, { email, password: 'Thiya#2' })
+  await expect(page).toHaveURL('/')
+  consoleErrors.length = 0
+})

@@ -106,9 +106,9 @@ async function resetPassword(
     return body === plainAnswers.passwordIsChanged ? undefined : texts.notChanged
   } catch (error) {
     if (error instanceof NetworkError) isUnanswered.current = true
-    const isUsed = error instanceof ApiError && error.code === 'wrongCode'
-    const mayBeOwnUse = isUsed && isUnanswered.current && 'email' in reset
-    if (mayBeOwnUse && (await isOwnAccount(reset))) return undefined
+    const refused = error instanceof ApiError && isUnanswered.current ? error.code : undefined
+    if (refused === 'wrongLink') return texts.perhapsChanged
+    if (refused === 'wrongCode' && 'email' in reset && (await isOwnAccount(reset))) return undefined
     return easyPassword(error) ?? serverMessage(error) ?? texts.failed
   }
 }

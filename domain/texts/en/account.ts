@@ -94,6 +94,9 @@ export const resetTexts = {
   notChanged: 'Failed to reset password. Please try again.',
   failed: 'An error occurred while resetting your password. Please try again.',
   // Not in the specification:
+  /** The link was used, perhaps by the attempt before. */
+  perhapsChanged:
+    'Your new password may be set already: the answer to your first try was lost. Try to log in with it, or ask for a new link.',
   /** What a new password needs. */
   passwordHint: (characters: number) =>
     `An uppercase and a lowercase letter, a number and a special character. Use ${characters} or more characters.`,
