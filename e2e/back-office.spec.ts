@@ -64,6 +64,11 @@ test('an operator logs in, sets up the second step, works, and logs out @phone',
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/admin/orders?status=PAID')
   await openArea('Account')
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await page.getByLabel('Your password, for new recovery codes').fill(password)
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 })
 
 test('a list is turned to its end and back, and reading goes on at its top', async ({ page }) => {

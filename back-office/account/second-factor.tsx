@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { accountTexts } from '../../domain/texts/en/back-office/account.ts'
@@ -15,6 +16,11 @@ type State =
   | { step: 'idle' }
   | { step: 'offered'; offer: BackOfficeAnswer<'POST /admin/second-factor'> }
   | { step: 'codes'; codes: string[] }
+
+const codesLeftQuery = queryOptions({
+  queryKey: ['recovery-codes'],
+  queryFn: async () => (await api('GET /admin/second-factor/recovery-codes', {})).body.left,
+})
 
 /** Sets up another phone or new recovery codes; both ask for the password again. */
 export function SecondFactor() {
@@ -49,6 +55,7 @@ export function SecondFactor() {
 
 function Choice({ setState }: { setState: (state: State) => void }) {
   const { otherPhone, recoveryCodes } = useOfficeTexts(accountTexts).secondFactor
+  const { data: codesLeft } = useQuery(codesLeftQuery)
   return (
     <>
       <ChangeForm
@@ -70,6 +77,7 @@ function Choice({ setState }: { setState: (state: State) => void }) {
           setState({ step: 'codes', codes: body.recoveryCodes })
         }}
       >
+        {codesLeft !== undefined && <p>{recoveryCodes.left(codesLeft)}</p>}
         <PasswordField label={recoveryCodes.password} name="password" required />
       </ChangeForm>
     </>

@@ -135,6 +135,18 @@ export const confirmNewFactor = createRoute({
   responses: { 200: json(recoveryCodes, 'New recovery codes'), ...backOfficeRefusals },
 })
 
+export const countRecoveryCodes = createRoute({
+  method: 'get',
+  path: '/admin/second-factor/recovery-codes',
+  tags,
+  summary: 'How many recovery codes the operator has not used yet',
+  security: operatorOnly,
+  responses: {
+    200: json(z.object({ left: z.number().int() }), 'How many are left'),
+    ...backOfficeRefusals,
+  },
+})
+
 export const renewRecoveryCodes = createRoute({
   method: 'post',
   path: '/admin/second-factor/recovery-codes',

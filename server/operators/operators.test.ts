@@ -96,14 +96,20 @@ test('after the enrolment each login needs a code, which is valid once', async (
   expect((await shop.call('POST /admin/second-factor/enrolment', enrolment)).status).toBe(404)
 })
 
-test('a recovery code opens the back office once', async () => {
+test('a recovery code opens the back office once, and one less is left', async () => {
   const shop = await openShop()
   const { email, password, recoveryCodes } = await anOperator(shop)
   const session = sessionOf(await shop.call('POST /user/login', { body: { email, password } }))
   const code = String(recoveryCodes[3]).toUpperCase()
   const enter = () => shop.call('POST /admin/session', { session, body: { code } })
-  expect((await enter()).status).toBe(200)
+  const entered = await enter()
+  expect(entered.status).toBe(200)
   expect((await enter()).status).toBe(400)
+  const opened = { session: sessionOf(entered) }
+  const counted = await shop.call('GET /admin/second-factor/recovery-codes', opened)
+  expect(counted.body).toEqual({ left: 9 })
+  const halfway = await shop.call('GET /admin/second-factor/recovery-codes', { session })
+  expect(halfway.status).toBe(404)
 })
 
 test('signing out, a new password and a new second factor end all earlier sessions', async () => {

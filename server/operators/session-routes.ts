@@ -2,6 +2,7 @@ import {
   closeSession,
   confirmEnrolment,
   confirmNewFactor,
+  countRecoveryCodes as countRecoveryCodesRoute,
   getSession,
   offerEnrolment,
   offerNewFactor,
@@ -21,6 +22,7 @@ import {
 import { presentSession } from './present-session.ts'
 import { removeSession, setSession } from './session-cookie.ts'
 import { openSession, signOut } from './sign-in.ts'
+import { countRecoveryCodes } from './store.ts'
 
 export const sessionRoutes = router()
   .openapi(forOperatorsSigningIn(getSession), async (c) =>
@@ -65,6 +67,10 @@ export const sessionRoutes = router()
     const { claims, recoveryCodes } = await confirmSecondFactor(shop, signedIn, c.req.valid('json'))
     await setSession(c, shop, claims)
     return c.json({ recoveryCodes }, 200)
+  })
+  .openapi(forOperators(countRecoveryCodesRoute, 'account.own'), async (c) => {
+    const { shop, operator } = c.var
+    return c.json({ left: await countRecoveryCodes(shop.database, operator.id) }, 200)
   })
   .openapi(forOperators(renewRecoveryCodesRoute, 'account.own'), async (c) => {
     const { shop, signedIn } = c.var

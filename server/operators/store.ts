@@ -171,6 +171,10 @@ export async function replaceSecondFactor(
   return replaced
 }
 
+export function countRecoveryCodes(database: Readable, userId: number): Promise<number> {
+  return database.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
+}
+
 export async function replaceRecoveryCodes(tx: Transaction, userId: number, hashes: string[]) {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   const rows = hashes.map((hash) => ({ userId, hash }))

@@ -71,6 +71,11 @@ export const accountTexts = {
       password: 'Your password, for another phone',
     },
     recoveryCodes: {
+      /** Of those made last, also if their owner never saw them. */
+      left: (count: number) =>
+        count === 0
+          ? 'You have no recovery code left: make new ones.'
+          : `${count === 1 ? '1 recovery code is' : `${count} recovery codes are`} left. If you have not kept them, make new ones.`,
       label: 'New recovery codes',
       submit: 'Make new recovery codes',
       password: 'Your password, for new recovery codes',
