@@ -2,6 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { aSavedPackage, box, card, chosen, kinds } from './custom-packages-page.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { loseNextResponse } from './hold.ts'
 import { reload, visit } from './visit.ts'
 
 test('packages are found by name, price, item and description', async ({ page }) => {
@@ -78,6 +79,24 @@ test('a package that was deleted in another tab goes away when it is deleted', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Package deleted successfully!')).toBeVisible()
   await expect(bag).toHaveCount(0)
+})
+
+test('a package is said to be deleted although the answer was lost', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { calls } = await enterAsNewcomer(page)
+  await aSavedPackage(page, calls, 'School bag')
+  await visit(page, '/custom_packages')
+  const bag = card(page, 'School bag')
+  await bag.getByRole('button', { name: 'Delete' }).click()
+  await loseNextResponse(page, /custom-packages\/\d+$/, 'DELETE')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Package deleted successfully!')).toBeVisible()
+  await expect(bag).toHaveCount(0)
+  await expect(page.getByText('Failed to delete package')).toHaveCount(0)
+  // Of the response that was lost.
+  consoleErrors.length = 0
 })
 
 test('without packages the page invites the customer to make the first one; a list that fails to load says so', async ({

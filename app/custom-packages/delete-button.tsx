@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { askOnceMore } from '../api/ask-once-more.ts'
 import { api } from '../api/browser.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
@@ -27,9 +28,9 @@ export function DeleteButton({ customPackage, describedBy, onDeleted }: DeleteBu
   const remove = async () => {
     setStep('deleting')
     try {
-      await api('DELETE /custom-packages/{id}', { params: { id: String(id) } })
+      await askOnceMore(() => api('DELETE /custom-packages/{id}', { params: { id: String(id) } }))
     } catch (error) {
-      // Deleted already, in another tab.
+      // Deleted already: in another tab, or by an attempt whose answer was lost.
       if (!isNotFound(error)) {
         setStep('idle')
         // The session has ended, which leads to /login.

@@ -6,6 +6,7 @@ import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import type { Fields } from '../../ui/form-rules.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { askOnceMore } from '../api/ask-once-more.ts'
 import { api } from '../api/browser.ts'
 import { recipientsQuery } from '../api/customer-queries.ts'
 import { keepTyped, typedBefore } from '../forms/typed.ts'
@@ -89,7 +90,8 @@ export function useAddresses(userId: number) {
     remove: async (recipientId: number): Promise<boolean> => {
       setDeleting(true)
       try {
-        await api('DELETE /recipients/{id}', { params: { id: String(recipientId) } })
+        const params = { id: String(recipientId) }
+        await askOnceMore(() => api('DELETE /recipients/{id}', { params }))
       } catch (error) {
         // Deleted already: in another tab, or by an attempt whose answer was lost.
         if (!isNotFound(error)) {
