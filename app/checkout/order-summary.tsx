@@ -114,7 +114,7 @@ export function OrderSummary({
           <Button
             wide
             id={tourAnchors.placeOrder}
-            busy={placing.isPlacing}
+            busy={placing.isPlacing || addresses.isGiving}
             disabled={!selected || (terms && !isDelivered(terms)) || (slot && !slot.chosen)}
             aria-describedby={selected ? terms && deliveryId : reasonId}
             onClick={placing.place}

@@ -5,7 +5,6 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { InItsLanguage } from '../../ui/own-text.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useSending } from '../../ui/use-sending.ts'
-import { api } from '../api/browser.ts'
 import { giftCharitiesQuery } from '../api/customer-queries.ts'
 import { serverMessage } from '../api/server-message.ts'
 import type { Addresses } from '../recipients/use-addresses.ts'
@@ -22,9 +21,7 @@ export default function GiveToCharity({ addresses }: { addresses: Addresses }) {
   const give = (charityId: string) =>
     run(async () => {
       try {
-        const params = { charityId }
-        const { body } = await api('PUT /recipients/charities/{charityId}', { params })
-        await addresses.give(body.recipientId)
+        await addresses.give(charityId)
       } catch (error) {
         return serverMessage(error) ?? texts.failed
       }

@@ -36,6 +36,7 @@ export function useAddresses(userId: number) {
   const form = `address of customer ${userId}`
   const [mode, setMode] = useState(() => typedBefore<AddressMode>(form) ?? collapsed)
   const [isDeleting, setDeleting] = useState(false)
+  const [isGiving, setGiving] = useState(false)
 
   const choose = (next: Choice | undefined) => {
     setChoice(next)
@@ -56,6 +57,8 @@ export function useAddresses(userId: number) {
     retry: () => void refetch(),
     mode,
     isDeleting,
+    /** A charity is becoming the recipient: until then an order would go to the one of before. */
+    isGiving,
     shown: addressesShown(mode, recipients, choice),
     recent: recentOf(recipients, choice),
     selected: selectedOf(recipients, choice),
@@ -71,10 +74,20 @@ export function useAddresses(userId: number) {
       if (recipientId !== undefined) choose({ recipientId, isSelected: true })
       else if (choice) choose({ ...choice, isSelected: false })
     },
-    /** Selects a charity that has just become a recipient, for this order only. */
-    give: async (recipientId: number) => {
-      await reload()
-      setChoice({ recipientId, isSelected: true })
+    /** Makes a charity a recipient and selects it, for this order only, unless another is chosen first. */
+    give: async (charityId: string) => {
+      setGiving(true)
+      try {
+        const params = { charityId }
+        const { body } = await askOnceMore(() =>
+          api('PUT /recipients/charities/{charityId}', { params }),
+        )
+        await reload()
+        const given = { recipientId: body.recipientId, isSelected: true }
+        setChoice((now) => (now === choice ? given : now))
+      } finally {
+        setGiving(false)
+      }
     },
     edit: (recipient: Recipient) => setMode({ name: 'form', editing: recipient }),
     cancelForm: () => {

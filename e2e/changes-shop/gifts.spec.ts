@@ -1,10 +1,11 @@
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
-import { aCustomer, putInCart } from '../checkout-shop.ts'
+import { aCustomer, ordersOf, placeOrder, putInCart, readyToOrder } from '../checkout-shop.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { aCharity, charityNamed } from '../demo-goods.ts'
 import { expect, test } from '../fixtures.ts'
+import { hold, loseNextResponse } from '../hold.ts'
 import { visit } from '../visit.ts'
 
 test('an operator writes a charity’s address, and a customer without one gives it an order', async ({
@@ -38,8 +39,7 @@ test('an operator writes a charity’s address, and a customer without one gives
   await putInCart(page.request, customer, { products: { 0: 2 } })
   await enter(page, customer)
   await visit(page, '/checkout')
-  const placeOrder = page.getByRole('button', { name: 'Place Order' })
-  await expect(placeOrder).toBeDisabled()
+  await expect(placeOrder(page)).toBeDisabled()
   await expect(page.getByLabel('Give it to a charity')).toHaveCount(0)
 
   await changeSetting(page, 'orders.gifts', true)
@@ -56,10 +56,10 @@ test('an operator writes a charity’s address, and a customer without one gives
     await expectNoWiderThanScreen(page)
     // The next order is not given by itself.
     await visit(page, '/checkout')
-    await expect(placeOrder).toBeDisabled()
+    await expect(placeOrder(page)).toBeDisabled()
     await page.getByLabel('Give it to a charity').selectOption(aCharity.name)
-    await expect(placeOrder).toBeEnabled()
-    await placeOrder.click()
+    await expect(placeOrder(page)).toBeEnabled()
+    await placeOrder(page).click()
     await page.waitForURL(/\/payments\/|sandbox/)
     const [order] = await call(page.request, 'GET /orders', { token: customer.token })
     await visit(page, `/orders?order=${order?.orderId}`)
@@ -69,4 +69,45 @@ test('an operator writes a charity’s address, and a customer without one gives
   } finally {
     await changeSetting(page, 'orders.gifts', false)
   }
+})
+
+test('an order waits until the charity that it is given to is its recipient', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  const { id: charityId } = await charityNamed(page.request, aCharity.name)
+  const params = { charityId }
+  const { version } = await call(page.request, 'GET /admin/charities/{charityId}/gifts', { params })
+  const address = { streetAddress: '7, Temple Road', postalCode: '00300', contact: '0112345678' }
+  const body = { gifts: { ...address, thanks: { en: '', si: '', ta: '' } }, version }
+  await call(page.request, 'PUT /admin/charities/{charityId}/gifts', { params, body })
+  await changeSetting(page, 'orders.gifts', true)
+  try {
+    const { customer } = await readyToOrder(page, page.request)
+    const sending = await hold(page, /\/api\/recipients\/charities\/\d+$/)
+    const charity = page.getByLabel('Give it to a charity')
+    await charity.selectOption(aCharity.name)
+    await sending.reached(1)
+    await placeOrder(page).press('Enter')
+    await sending.release()
+    await expect(charity).toHaveValue(`${charityId}`)
+    expect(await ordersOf(page.request, customer)).toEqual([])
+
+    // A lost answer changes nothing.
+    await charity.selectOption('')
+    await expect(placeOrder(page)).toBeDisabled()
+    sending.pass()
+    await loseNextResponse(page, '**/api/recipients/charities/*', 'PUT')
+    await charity.selectOption(aCharity.name)
+    await expect(charity).toHaveValue(`${charityId}`)
+    await placeOrder(page).click()
+    await page.waitForURL(/\/payments\/|sandbox/)
+    const [order] = await call(page.request, 'GET /orders', { token: customer.token })
+    expect(order?.gift?.name).toBe(aCharity.name)
+  } finally {
+    await changeSetting(page, 'orders.gifts', false)
+  }
+  // Of the response that was lost.
+  consoleErrors.length = 0
 })
