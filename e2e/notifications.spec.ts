@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import webPush from 'web-push'
 import { expectAccessible } from './accessibility.ts'
-import { enter, expectNoWiderThanScreen } from './customers.ts'
+import { enter, enterAsNewcomer, expectNoWiderThanScreen } from './customers.ts'
 import { expect } from './fixtures.ts'
+import { loseNextResponse } from './hold.ts'
 import { look } from './look.ts'
 import { openOfflineShop } from './offline-shop.ts'
 import { testIn } from './own-shop.ts'
@@ -151,6 +152,28 @@ test('a customer is told on a device, in three languages, until they sign out th
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await expect.poll(() => workers(page)).toBe(0)
   await expect.poll(() => shop.ask('select 1 from push_subscriptions')).toEqual([])
+})
+
+test('notifications are switched on and off although the answer was lost', async ({
+  shop,
+  consoleErrors,
+}) => {
+  const page = await shop.newPage()
+  await withNotifications(page, 'granted')
+  await shop.set('delivery.runs', true)
+  await enterAsNewcomer(page)
+  await visit(page, '/userprofile')
+  const saved = '**/api/user/push-subscriptions'
+  await loseNextResponse(page, saved, 'PUT')
+  await card(page).getByRole('button', { name: turnOn }).click()
+  const turnOff = card(page).getByRole('button', { name: 'Stop notifications on this device' })
+  await expect(turnOff).toBeVisible()
+  await loseNextResponse(page, `${saved}/*`, 'DELETE')
+  await turnOff.click()
+  await expect(card(page).getByRole('button', { name: turnOn })).toBeVisible()
+  await expect.poll(() => workers(page)).toBe(0)
+  // Of the responses that were lost.
+  consoleErrors.length = 0
 })
 
 test('who has refused notifications reads what to do', async ({ shop }) => {

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { call } from './call.ts'
 import { enterAsNewcomer, expectNoWiderThanScreen, tokenOf } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { loseNextResponse } from './hold.ts'
 import { mailboxOf } from './mailbox.ts'
 import { placePaidOrder } from './paid-order.ts'
 import { button, openProfile } from './profile-page.ts'
@@ -84,6 +85,44 @@ test('the profile asks for the account to be deleted, and keeps it after all', {
   await reload(page)
   await expect(button(page, 'Delete your account')).toBeVisible()
   await expect(notice).toHaveCount(0)
+})
+
+test('an account that is to be deleted, or kept after all, says so although the answer was lost', async ({
+  page,
+  consoleErrors,
+}) => {
+  const customer = await openProfile(page)
+  await button(page, 'Delete your account').click()
+  await password(page).fill(customer.password)
+  await loseNextResponse(page, '**/api/user/erasure')
+  await button(page, 'Delete my account').click()
+  const notice = card(page).getByText(/^Your account will be deleted on/)
+  await expect(notice).toBeVisible()
+  await expect(password(page)).toHaveCount(0)
+  await loseNextResponse(page, '**/api/user/erasure', 'DELETE')
+  await button(page, 'Keep my account').click()
+  await expect(page.getByText('Your account stays.')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  // Of the responses that were lost.
+  consoleErrors.length = 0
+})
+
+test('who hears nothing of their deletion reads in the profile what is to happen', async ({
+  page,
+  consoleErrors,
+}) => {
+  const customer = await openProfile(page)
+  await button(page, 'Delete your account').click()
+  await password(page).fill(customer.password)
+  await page.route('**/api/user/erasure', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+  })
+  await button(page, 'Delete my account').click()
+  await expect(card(page).getByText(/^Your account will be deleted on/)).toBeVisible()
+  // Of the proxy.
+  consoleErrors.length = 0
 })
 
 test('the orders that an erasure waits for are listed in the language of the page', async ({

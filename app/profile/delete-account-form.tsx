@@ -5,6 +5,7 @@ import { ownDataTexts } from '../../domain/texts/en/own-data.ts'
 import { showData } from '../../ui/show-data.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { askOnceMore } from '../api/ask-once-more.ts'
 import { api } from '../api/browser.ts'
 import { erasureQuery } from '../api/customer-queries.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -22,8 +23,15 @@ export function DeleteAccountForm({ onClose }: { onClose: () => void }) {
       password={labels.password}
       hint={passwordHint}
       send={async (body) => {
-        const { body: state } = await api('POST /user/erasure', { body })
-        showData(queryClient, erasureQuery().queryKey, state.erasure)
+        const { queryKey } = erasureQuery()
+        try {
+          const { body: state } = await askOnceMore(() => api('POST /user/erasure', { body }))
+          showData(queryClient, queryKey, state.erasure)
+        } catch (error) {
+          // It may be asked for all the same.
+          void queryClient.invalidateQueries({ queryKey })
+          throw error
+        }
       }}
       onSent={() => {
         toast.success(texts.done)

@@ -10,6 +10,7 @@ import { showData } from '../../ui/show-data.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
+import { askOnceMore } from '../api/ask-once-more.ts'
 import { api } from '../api/browser.ts'
 import { erasureQuery } from '../api/customer-queries.ts'
 import { limitMessage } from '../api/server-message.ts'
@@ -34,8 +35,9 @@ export function PendingErasure({ erasure, isNew, onKept }: PendingErasureProps) 
 
   const keep = async () => {
     try {
-      await api('DELETE /user/erasure', {})
+      await askOnceMore(() => api('DELETE /user/erasure', {}))
     } catch (error) {
+      void queryClient.invalidateQueries({ queryKey: erasureQuery().queryKey })
       return limitMessage(error) ?? texts.failed
     }
     showData(queryClient, erasureQuery().queryKey, null)

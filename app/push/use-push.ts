@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { pushTexts } from '../../domain/texts/en/push.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { useSending } from '../../ui/use-sending.ts'
+import { askOnceMore } from '../api/ask-once-more.ts'
 import { api } from '../api/browser.ts'
 import { customerKey } from '../api/customer-queries.ts'
 import { leaveBrowser, ownEndpoint, ownSubscription, subscribe } from './this-browser.ts'
@@ -27,7 +28,7 @@ export function usePush() {
       try {
         if (permission === 'granted' && data) {
           const body = await subscribe(data.publicKey)
-          await api('PUT /user/push-subscriptions', { body })
+          await askOnceMore(() => api('PUT /user/push-subscriptions', { body }))
         }
       } catch {
         return texts.failed
@@ -39,7 +40,7 @@ export function usePush() {
     run(async () => {
       const params = { subscriptionId: String(ownId) }
       try {
-        await api('DELETE /user/push-subscriptions/{subscriptionId}', { params })
+        await askOnceMore(() => api('DELETE /user/push-subscriptions/{subscriptionId}', { params }))
         await leaveBrowser()
       } catch {
         return texts.failed
