@@ -4,7 +4,7 @@ import { expectNoWiderThanScreen } from './customers.ts'
 import { firstPackage } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
 import { sectionOf } from './home-page.ts'
-import { visit } from './visit.ts'
+import { reload, visit } from './visit.ts'
 
 async function openForm(page: Page) {
   await visit(page, '/')
@@ -139,6 +139,32 @@ test('a message that cannot be sent is kept and explained', async ({ page }) => 
   )
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(form.getByText('Failed to send your message. Please try again.')).toBeFocused()
+})
+
+test('a message that was not sent stays in the form after a reload and on return, until it is sent', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await fillForm(form)
+  await reload(page)
+  await sectionOf(page, 'Contact')
+  await expect(form.getByLabel('Name')).toHaveValue('Ruwan Silva')
+  await expect(form.getByLabel('Message')).toHaveValue('When do you deliver to Galle?')
+  await form.getByLabel('Message').fill('When do you deliver to Matara?')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveURL('/terms-conditions')
+  await page.goBack()
+  await expect(form.getByLabel('Email')).toHaveValue('ruwan@example.com')
+  await expect(form.getByLabel('Message')).toHaveValue('When do you deliver to Matara?')
+
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText('Your message has been sent successfully!')).toBeVisible()
+  for (const label of ['Name', 'Email', 'Message']) {
+    await expect(form.getByLabel(label)).toHaveValue('')
+  }
+  await reload(page)
+  await sectionOf(page, 'Contact')
+  await expect(form.getByLabel('Message')).toHaveValue('')
 })
 
 test('Contact in the top bar scrolls there on the home page, each time', async ({

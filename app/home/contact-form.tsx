@@ -10,6 +10,7 @@ import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { usePostedForm } from '../forms/posted-form.tsx'
 import { usePostableForm } from '../forms/use-postable-form.tsx'
+import { useTyped } from '../forms/use-typed.ts'
 import { contactMessage } from './contact-message.ts'
 
 export function ContactForm() {
@@ -18,9 +19,15 @@ export function ContactForm() {
   const { sending } = useTexts(controlTexts)
   const wasPosted = usePostedForm(contactMessage.name)?.isSent === true
   const banner = useBanner(wasPosted)
+  const { typed, keep, forget } = useTyped('message to the shop')
   const { form, nameField, field, isSending, failure } = usePostableForm(contactMessage, {
+    typed,
     onEdit: 'forget fault',
-    onSent: banner.show,
+    onType: keep,
+    onSent: () => {
+      forget()
+      banner.show()
+    },
   })
 
   return (

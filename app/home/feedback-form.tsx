@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { User } from '../../contract/index.ts'
 import { typedFeedback } from '../../domain/feedback/feedback-form.ts'
 import { feedbackLimits } from '../../domain/limits.ts'
@@ -8,11 +8,10 @@ import { feedbackTexts } from '../../domain/texts/en/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
-import type { Fields } from '../../ui/form-rules.ts'
 import { RatingField } from '../../ui/rating-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
-import { keepTyped, typedBefore } from '../forms/typed.ts'
+import { useTyped } from '../forms/use-typed.ts'
 import { FeedbackMessage } from './feedback-message.tsx'
 import { sendFeedback } from './send-feedback.ts'
 
@@ -22,12 +21,12 @@ export function FeedbackForm({ user, typedAs, onGiven }: FeedbackFormProps) {
   const texts = useTexts(feedbackTexts)
   const fields = useTexts(fieldTexts)
   const { sending } = useTexts(controlTexts)
-  const [typed] = useState(() => typedBefore<Fields>(typedAs))
+  const { typed, keep } = useTyped(typedAs)
   const heading = useRef<HTMLHeadingElement>(null)
   const { form, field, isSending, failure } = useForm({
     rules: async () => typedFeedback({ feedbackTexts: texts, fieldTexts: fields }),
     earlier: typed && { typed },
-    onType: (feedback) => keepTyped(typedAs, feedback),
+    onType: keep,
     send: async (feedback) => {
       const failed = await sendFeedback(feedback, texts)
       if (!failed) await onGiven()

@@ -18,7 +18,7 @@ import { takenEmail, wrongPassword } from '../account/account-refusals.ts'
 import { api } from '../api/browser.ts'
 import { emailQuery, userQuery } from '../api/customer-queries.ts'
 import { limitMessage } from '../api/server-message.ts'
-import { keepTyped, typedBefore } from '../forms/typed.ts'
+import { useTyped } from '../forms/use-typed.ts'
 
 type Profile = Input<'PUT /user/update/{userId}'>['body']
 
@@ -32,7 +32,7 @@ type ProfileFormProps = {
 /** Starts with the saved values, but for what was typed before. Another email address needs the password. */
 export function ProfileForm({ user: latest, typedAs, onClose }: ProfileFormProps) {
   const [user] = useState(latest)
-  const [typed] = useState(() => typedBefore<Fields>(typedAs))
+  const { typed, keep, forget } = useTyped(typedAs)
   const texts = useTexts(profileTexts)
   const fields = useTexts(fieldTexts)
   const { cancel } = useTexts(controlTexts)
@@ -41,7 +41,7 @@ export function ProfileForm({ user: latest, typedAs, onClose }: ProfileFormProps
   const { form, field, isSending, failure } = useForm({
     rules: async () => (await import('../../domain/accounts/forms.ts')).profileEdit(fields, user),
     earlier: typed && { typed },
-    onType: (entered) => keepTyped(typedAs, editsOf(user, entered)),
+    onType: (entered) => keep(editsOf(user, entered)),
     send: async (profile) => {
       try {
         await update(profile)
@@ -55,7 +55,7 @@ export function ProfileForm({ user: latest, typedAs, onClose }: ProfileFormProps
     },
   })
   const close = () => {
-    keepTyped(typedAs, undefined)
+    forget()
     onClose()
   }
 
