@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { firstPackage } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { sectionOf } from './home-page.ts'
 import { reload, visit } from './visit.ts'
 
@@ -139,6 +140,22 @@ test('a message that cannot be sent is kept and explained', async ({ page }) => 
   )
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(form.getByText('Failed to send your message. Please try again.')).toBeFocused()
+})
+
+test('what the form shows while a message is being sent is what is sent', async ({ page }) => {
+  const form = await openForm(page)
+  await fillForm(form)
+  const sending = await hold(page, /\/api\/dashboard\/get-in-touch$/)
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await sending.reached(1)
+  await form.getByLabel('Message').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' And to Jaffna?')
+  await expect(form.getByLabel('Message')).toHaveValue('When do you deliver to Galle?')
+  await sending.release()
+  await expect(form.getByText('Your message has been sent successfully!')).toBeVisible()
+  await form.getByLabel('Message').fill('And to Jaffna?')
+  await expect(form.getByLabel('Message')).toHaveValue('And to Jaffna?')
 })
 
 test('a message that was not sent stays in the form after a reload and on return, until it is sent', async ({

@@ -106,6 +106,8 @@ export function useForm<Values>(options: FormOptions<Values>) {
     field: (name: keyof Values & string) => ({
       name,
       error: faults[name] ?? refused[name],
+      // What is typed now would not be sent, and be gone with the form.
+      readOnly: isSending,
       ...(earlier?.typed?.[name] && { defaultValue: earlier.typed[name] }),
       // On the response to a form posted without script nothing else moves the focus there.
       ...(Object.keys(earlier?.faults ?? noFaults)[0] === name && { autoFocus: true }),

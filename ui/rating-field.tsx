@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { Star, starNumbers } from './stars.tsx'
 import { useTexts } from './texts.ts'
@@ -10,7 +10,8 @@ type RatingFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
 }
 
 /** One to five stars, as radio buttons, so that arrow keys work. */
-export function RatingField({ label, error, defaultValue, ...input }: RatingFieldProps) {
+export function RatingField(props: RatingFieldProps) {
+  const { label, error, defaultValue, readOnly, ...input } = props
   const texts = useTexts(controlTexts)
   const id = useId()
   return (
@@ -30,6 +31,8 @@ export function RatingField({ label, error, defaultValue, ...input }: RatingFiel
             <input
               {...input}
               type="radio"
+              // HTML has no radio buttons that are read only.
+              onClick={readOnly ? doNothing : undefined}
               value={number}
               defaultChecked={String(number) === defaultValue}
               className="sr-only"
@@ -50,4 +53,8 @@ export function RatingField({ label, error, defaultValue, ...input }: RatingFiel
       )}
     </div>
   )
+}
+
+function doNothing(event: MouseEvent): void {
+  event.preventDefault()
 }

@@ -2,7 +2,7 @@ import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { enter } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
-import { loseNextResponse } from '../hold.ts'
+import { hold, loseNextResponse } from '../hold.ts'
 import { aPaidOrder } from '../paid-order.ts'
 import { reload, visit } from '../visit.ts'
 
@@ -10,8 +10,8 @@ test.afterEach(async ({ page }) => {
   await changeSetting(page, 'orders.claims', false)
 })
 
-/** The page of a delivered order of two of each product, one of which its customer has claimed; the response was lost. */
-async function aClaimWithoutResponse(page: Page) {
+/** The form on the page of a delivered order of two of each product, in which its customer has written what is missing. */
+async function aWrittenClaim(page: Page) {
   const customer = await aPaidOrder(page, 'Ruwan Silva')
   const [order] = await call(page.request, 'GET /orders', { token: customer.token })
   const orderId = order?.orderId ?? 0
@@ -26,8 +26,14 @@ async function aClaimWithoutResponse(page: Page) {
   await form.getByLabel('Not in the bags').check()
   const words = form.getByLabel('What happened?')
   await words.fill('One is missing')
-  await loseNextResponse(page, '**/api/claims')
   const send = () => form.getByRole('button', { name: 'Send' }).click()
+  return { form, words, send }
+}
+
+/** The page after the response to a claim was lost. */
+async function aClaimWithoutResponse(page: Page) {
+  const { form, words, send } = await aWrittenClaim(page)
+  await loseNextResponse(page, '**/api/claims')
   await send()
   await expect(form.getByRole('alert')).toBeVisible()
   await reload(page)
@@ -36,6 +42,22 @@ async function aClaimWithoutResponse(page: Page) {
   await expect(told).toHaveCount(1)
   return { words, send, told }
 }
+
+test('what the form shows while a claim is being sent is what is claimed', async ({ page }) => {
+  const { form, words, send } = await aWrittenClaim(page)
+  const sending = await hold(page, /\/api\/claims$/)
+  await words.focus()
+  await send()
+  await sending.reached(1)
+  await words.focus()
+  await page.keyboard.type(' from the bag')
+  await form.getByLabel('Damaged').click({ force: true })
+  const shown = await words.inputValue()
+  await sending.release()
+  const claims = page.getByRole('region', { name: 'Something is wrong' })
+  await expect(claims.getByText(shown, { exact: true })).toBeVisible()
+  await expect(claims.getByText('Not in the bags', { exact: true })).toBeVisible()
+})
 
 test('a claim whose response was lost is made once, although the page shows it when it is sent again', async ({
   page,

@@ -6,12 +6,12 @@ import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { FormFailure } from '../../../ui/form-failure.tsx'
-import { type Fields, noRules } from '../../../ui/form-rules.ts'
+import { noRules } from '../../../ui/form-rules.ts'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
 import { useRequestKey } from '../../../ui/use-request-key.ts'
-import { keepTyped, typedBefore } from '../../forms/typed.ts'
+import { useTyped } from '../../forms/use-typed.ts'
 import { ClaimPhotos } from './claim-photos.tsx'
 import { useClaim } from './use-claim.ts'
 import { usePhotos } from './use-photos.ts'
@@ -33,7 +33,7 @@ type ClaimFormProps = {
 export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: ClaimFormProps) {
   const texts = useTexts(claimTexts)
   const langOf = useLangOf()
-  const [typed] = useState(() => typedBefore<Fields>(typedAs))
+  const { typed, keep, forget } = useTyped(typedAs)
   const [key, setKey] = useState(
     () => (goods.find((each) => each.goods === typed?.goods) ?? goods[0])?.goods,
   )
@@ -51,7 +51,7 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
   const claim = useClaim(orderId, {
     request,
     onSent: () => {
-      keepTyped(typedAs, undefined)
+      forget()
       onSent()
     },
   })
@@ -59,7 +59,7 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
     rules: noRules,
     onType: (fields) => {
       request.onType()
-      keepTyped(typedAs, fields)
+      keep(fields)
     },
     send: async ({ units, wish, words = '' }) => {
       if (!chosen || !kind) return undefined
@@ -77,54 +77,57 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
 
   return (
     <form {...form} noValidate={false} aria-label={texts.title} className="grid max-w-160 gap-4">
-      <p>{texts.intro}</p>
-      <label className="grid gap-1">
-        <span className="text-small font-semibold">{texts.chooseItems}</span>
-        <select
-          ref={first}
-          name="goods"
-          value={key}
-          onChange={({ target }) => setKey(goods[target.selectedIndex]?.goods)}
-          className="field-control w-full truncate"
-        >
-          {goods.map(({ goods: value, name, packageName }) => (
-            <option key={value} value={value} lang={langOf(name)}>
-              {packageName ? `${name} (${texts.inPackage(packageName)})` : name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Choice
-        legend={texts.kind}
-        name="kind"
-        choices={kinds.map((value) => [value, texts.kinds[value]])}
-        chosen={kind}
-        onChoose={(value) => setKind(kinds.find((each) => each === value))}
-      />
-      <TextField
-        key={key}
-        label={texts.units}
-        name="units"
-        type="number"
-        required
-        min={1}
-        max={chosen.units}
-        defaultValue={(key === typed?.goods && typed?.units) || 1}
-      />
-      <Choice
-        legend={texts.wish}
-        name="wish"
-        choices={claimWishes.map((value) => [value, texts.wishes[value]])}
-        first={typed?.wish}
-      />
-      <TextArea
-        label={texts.words}
-        name="words"
-        maxLength={claimWordCharacters}
-        optional
-        defaultValue={typed?.words}
-      />
-      {asksForPhotos && <ClaimPhotos photos={photos} isNeeded={needsPhoto(kind)} />}
+      {/* What is changed now would not be sent, and be gone with the form. */}
+      <div inert={isSending} className="grid gap-4">
+        <p>{texts.intro}</p>
+        <label className="grid gap-1">
+          <span className="text-small font-semibold">{texts.chooseItems}</span>
+          <select
+            ref={first}
+            name="goods"
+            value={key}
+            onChange={({ target }) => setKey(goods[target.selectedIndex]?.goods)}
+            className="field-control w-full truncate"
+          >
+            {goods.map(({ goods: value, name, packageName }) => (
+              <option key={value} value={value} lang={langOf(name)}>
+                {packageName ? `${name} (${texts.inPackage(packageName)})` : name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Choice
+          legend={texts.kind}
+          name="kind"
+          choices={kinds.map((value) => [value, texts.kinds[value]])}
+          chosen={kind}
+          onChoose={(value) => setKind(kinds.find((each) => each === value))}
+        />
+        <TextField
+          key={key}
+          label={texts.units}
+          name="units"
+          type="number"
+          required
+          min={1}
+          max={chosen.units}
+          defaultValue={(key === typed?.goods && typed?.units) || 1}
+        />
+        <Choice
+          legend={texts.wish}
+          name="wish"
+          choices={claimWishes.map((value) => [value, texts.wishes[value]])}
+          first={typed?.wish}
+        />
+        <TextArea
+          label={texts.words}
+          name="words"
+          maxLength={claimWordCharacters}
+          optional
+          defaultValue={typed?.words}
+        />
+        {asksForPhotos && <ClaimPhotos photos={photos} isNeeded={needsPhoto(kind)} />}
+      </div>
       <div>
         <Button type="submit" busy={isSending || photos.isSending}>
           {texts.submit}
