@@ -19,7 +19,8 @@ type CharityFormProps = {
 export function CharityForm({ label, submit, charity, save }: CharityFormProps) {
   const texts = useOfficeTexts(charitiesTexts).facts
   const form = useId()
-  const [pictures, setPictures] = useState(charity?.pictures ?? [])
+  const [atFirst] = useState(charity?.pictures ?? [])
+  const [pictures, setPictures] = useState(atFirst)
   return (
     <div className="grid max-w-3xl gap-5">
       <GalleryField pictures={pictures} form={form} onChange={setPictures} />
@@ -28,6 +29,7 @@ export function CharityForm({ label, submit, charity, save }: CharityFormProps) 
         label={label}
         submit={submit}
         className="panel grid gap-4"
+        isChanged={pictures !== atFirst}
         send={({ name = '', subName = '', description = '' }) =>
           save({ name, subName, description, pictures })
         }

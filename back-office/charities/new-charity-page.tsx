@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
 import { sendOnce } from '../../ui/request-key.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -6,6 +5,7 @@ import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useOpenNext } from '../ui/unsaved.ts'
 import { CharityForm } from './charity-form.tsx'
 import { showCharity } from './charity-queries.ts'
 import { charityBody } from './charity-wording.ts'
@@ -13,7 +13,7 @@ import { charityBody } from './charity-wording.ts'
 /** A charity that customers do not see until it is published. */
 export function Component() {
   const texts = useOfficeTexts(charitiesTexts)
-  const navigate = useNavigate()
+  const openNext = useOpenNext()
   return (
     <>
       <PageTitle title={texts.add} />
@@ -26,7 +26,7 @@ export function Component() {
           )
           showCharity(body)
           toast.success(texts.added(body.name))
-          await navigate(officeHref('/charities/:charityId', { charityId: body.charityId }))
+          await openNext(officeHref('/charities/:charityId', { charityId: body.charityId }))
         }}
       />
     </>

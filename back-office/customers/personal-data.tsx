@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { customersTexts } from '../../domain/texts/en/back-office/customers.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
@@ -13,6 +12,7 @@ import { api, queryClient } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useOpenNext } from '../ui/unsaved.ts'
 import { useChange } from '../ui/use-change.ts'
 import { type Customer, customersKey } from './customer-queries.ts'
 
@@ -63,7 +63,7 @@ type EraseProps = { customer: Customer; onClose: () => void }
 /** Has the email typed as a confirmation, because erasing cannot be undone. Customers of staff may have none. */
 function Erase({ customer: { customerId, name, email: theirs }, onClose }: EraseProps) {
   const texts = useOfficeTexts(customersTexts).erasure
-  const navigate = useNavigate()
+  const openNext = useOpenNext()
   return (
     <Dialog title={texts.title} size="small" onClose={onClose}>
       <ChangeForm
@@ -74,7 +74,7 @@ function Erase({ customer: { customerId, name, email: theirs }, onClose }: Erase
           const params = { customerId: String(customerId) }
           await api('POST /admin/customers/{customerId}/erasure', { params, body: { email } })
           toast.success(texts.done)
-          await navigate(officeHref('/customers'), { replace: true })
+          await openNext(officeHref('/customers'), { replace: true })
           await queryClient.resetQueries({ queryKey: customersKey })
         }}
       >

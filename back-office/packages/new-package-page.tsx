@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { packagesTexts } from '../../domain/texts/en/back-office/packages.ts'
 import { sendOnce } from '../../ui/request-key.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -6,6 +5,7 @@ import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useOpenNext } from '../ui/unsaved.ts'
 import { PackageForm } from './package-form.tsx'
 import { showPackage } from './package-queries.ts'
 import { packageBody } from './package-wording.ts'
@@ -13,7 +13,7 @@ import { packageBody } from './package-wording.ts'
 /** A package that customers do not see until it is published. */
 export function Component() {
   const texts = useOfficeTexts(packagesTexts)
-  const navigate = useNavigate()
+  const openNext = useOpenNext()
   return (
     <>
       <PageTitle title={texts.add} />
@@ -26,7 +26,7 @@ export function Component() {
           )
           showPackage(body)
           toast.success(texts.added(body.name))
-          await navigate(officeHref('/packages/:packageId', { packageId: body.packageId }))
+          await openNext(officeHref('/packages/:packageId', { packageId: body.packageId }))
         }}
       />
     </>

@@ -24,7 +24,8 @@ type PackageFormProps = {
 
 export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
   const texts = useOfficeTexts(packagesTexts).form
-  const [contents, setContents] = useState<PackedProduct[]>(shown?.contents ?? [])
+  const [atFirst] = useState<PackedProduct[]>(shown?.contents ?? [])
+  const [contents, setContents] = useState(atFirst)
   const [price, setPrice] = useState(String(shown?.price ?? ''))
   const [discount, setDiscount] = useState(String(shown?.discount ?? 0))
   const amounts = { price: Number(price), discount: Number(discount), contents }
@@ -36,6 +37,7 @@ export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
         label={label}
         submit={submit}
         className="panel grid gap-4"
+        isChanged={contents !== atFirst}
         send={({ name = '', description = '', pictureHash }) =>
           save({ ...amounts, name, description, pictureHash: pictureHash || null })
         }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { sendOnce } from '../../ui/request-key.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -6,13 +5,14 @@ import { api } from '../api/back-office-api.ts'
 import { officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useOpenNext } from '../ui/unsaved.ts'
 import { ProductForm } from './product-form.tsx'
 import { showProduct } from './product-queries.ts'
 
 /** A product that customers do not see until it is published. */
 export function Component() {
   const texts = useOfficeTexts(productsTexts)
-  const navigate = useNavigate()
+  const openNext = useOpenNext()
   return (
     <>
       <PageTitle title={texts.add} />
@@ -25,7 +25,7 @@ export function Component() {
           )
           showProduct(body)
           toast.success(texts.added(body.name))
-          await navigate(officeHref('/products/:productId', { productId: body.productId }))
+          await openNext(officeHref('/products/:productId', { productId: body.productId }))
         }}
       />
     </>

@@ -6,6 +6,7 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { queryClient } from '../api/back-office-api.ts'
 import { SignedIn } from '../session/session.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { AskBeforeLeaving } from './leaving.tsx'
 import { Navigation } from './navigation.tsx'
 
 /** The frame of every page. */
@@ -21,6 +22,7 @@ export function BackOffice() {
           <Navigation />
           <Main />
         </div>
+        <AskBeforeLeaving />
       </SignedIn>
       <Toasts />
       <ScrollRestoration />

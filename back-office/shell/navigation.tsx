@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { shellTexts } from '../../domain/texts/en/back-office/shell.ts'
 import { Logo } from '../../ui/logo.tsx'
@@ -8,6 +8,8 @@ import { api } from '../api/back-office-api.ts'
 import { forgetDriving } from '../driving/keep-for-driving.ts'
 import { useOperator } from '../session/operator.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { forgetUnsaved, hasUnsaved } from '../ui/unsaved.ts'
+import { LeavingQuestion } from './leaving.tsx'
 import { useAreas } from './use-areas.ts'
 
 /** The links to the areas: beside the page on a laptop, behind a button on a phone. */
@@ -59,15 +61,24 @@ export function Navigation() {
 
 function LogOutButton() {
   const texts = useOfficeTexts(shellTexts)
+  const [isAsking, setAsking] = useState(false)
   const logOut = async () => {
+    forgetUnsaved()
     // Even if the call fails, nothing of the session stays on the screen.
     await api('DELETE /admin/session', {}).catch(() => {})
     await forgetDriving()
     window.location.assign('/login')
   }
   return (
-    <button type="button" onClick={logOut} className="area-link w-full text-left">
-      {texts.logOut}
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() => (hasUnsaved() ? setAsking(true) : logOut())}
+        className="area-link w-full text-left"
+      >
+        {texts.logOut}
+      </button>
+      {isAsking && <LeavingQuestion onLeave={logOut} onStay={() => setAsking(false)} />}
+    </>
   )
 }

@@ -102,7 +102,8 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
   const changed = latest && how && { ...latest, how }
   const [requestKey] = useState(() => crypto.randomUUID())
   const [customer, setCustomer] = useState<ChosenCustomer>(changed && customerOf(changed))
-  const [lines, setLines] = useState<EnteredLine[]>(changed ? linesToChange(changed) : [])
+  const [linesAtFirst] = useState<EnteredLine[]>(changed ? linesToChange(changed) : [])
+  const [lines, setLines] = useState(linesAtFirst)
   const addresses = useAddresses(customer)
   const [atFirst] = useState<Fields>(changed ? fieldsToChange(changed, addresses) : {})
   const [typed, setTyped] = useState(atFirst)
@@ -156,6 +157,7 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
         label={texts.title}
         submit={texts.submit}
         send={send}
+        isChanged={lines !== linesAtFirst}
         className="grid max-w-3xl gap-5"
       >
         <div

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { createContext, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import type { Right } from '../../domain/operators/rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -6,6 +6,7 @@ import { useForm } from '../../ui/form.ts'
 import { type Fields, fieldsOf, noRules } from '../../ui/form-rules.ts'
 import { useMay } from '../session/operator.tsx'
 import { ChangeFailure } from './change-failure.tsx'
+import { useUnsaved } from './unsaved.ts'
 import { useAttempt } from './use-change.ts'
 
 type ChangeFormProps = {
@@ -21,6 +22,8 @@ type ChangeFormProps = {
   question?: { text: (fields: Fields) => string; cancel?: string } | undefined
   /** Something is typed or chosen. */
   onType?: () => void
+  /** Whether something is changed that is sent with the form and stands outside of it. */
+  isChanged?: boolean
   /** After a conflict the operator wants to see the current state, in place of what was typed. */
   onShowCurrent?: () => void
   /** Empties the form after it was sent. */
@@ -30,6 +33,9 @@ type ChangeFormProps = {
   right?: Right
 }
 
+/** Tells the form around a field of a change that the browser does not report, such as another picture. */
+export const TypedContext = createContext(() => {})
+
 /**
  * A form that changes something. The browser checks required fields, the server checks everything, and
  * its messages appear below the form.
@@ -37,11 +43,25 @@ type ChangeFormProps = {
 export function ChangeForm(props: ChangeFormProps) {
   const { label, submit, send, children, danger = false, question, resets = false } = props
   const { isConflict, attempt } = useAttempt()
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped || props.isChanged === true)
+  const type = () => {
+    setTyped(true)
+    props.onType?.()
+  }
+  const showCurrent = () => {
+    setTyped(false)
+    props.onShowCurrent?.()
+  }
   const { form, isSending, failure } = useForm({
     rules: noRules,
     resets,
-    onType: props.onType,
-    send: (fields) => attempt(() => send(fields)),
+    onType: type,
+    send: (fields) =>
+      attempt(async () => {
+        await send(fields)
+        setTyped(false)
+      }),
   })
   const may = useMay()
   const isReadOnly = props.right !== undefined && !may(props.right)
@@ -81,7 +101,7 @@ export function ChangeForm(props: ChangeFormProps) {
           </fieldset>
         ) : (
           <>
-            {children}
+            <TypedContext value={type}>{children}</TypedContext>
             <div>
               <Button
                 type="submit"
@@ -94,7 +114,7 @@ export function ChangeForm(props: ChangeFormProps) {
             </div>
           </>
         )}
-        <ChangeFailure text={failure} isConflict={isConflict} onShowCurrent={props.onShowCurrent} />
+        <ChangeFailure text={failure} isConflict={isConflict} onShowCurrent={showCurrent} />
       </form>
       {asked !== undefined && (
         <ConfirmDialog

@@ -7,6 +7,7 @@ import { useFailureOf } from '../api/failure.ts'
 import { DataTable } from './data-table.tsx'
 import { differences, type Wording } from './differences.ts'
 import { useOfficeTexts } from './texts.ts'
+import { useUnsaved } from './unsaved.ts'
 
 type ConflictProps = {
   theirs: Wording
@@ -20,6 +21,7 @@ export function Conflict({ theirs, mine, onTheirs, onMine }: ConflictProps) {
   const texts = useOfficeTexts(officeControlTexts).conflict
   const failureOf = useFailureOf()
   const { isSending, failure, run } = useSending()
+  useUnsaved(true)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const saveMine = () =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/back-office-api.ts'
 import { useFailureOf } from '../api/failure.ts'
+import { TypedContext } from './change-form.tsx'
 import { DropPlace } from './drop-place.tsx'
 import { useOfficeTexts } from './texts.ts'
 
@@ -24,7 +25,12 @@ type PictureFieldProps = {
 export function PictureField({ name, hash, imageUrl }: PictureFieldProps) {
   const texts = useOfficeTexts(pictureTexts)
   const [shown, setShown] = useState({ hash, imageUrl })
-  const sending = useUpload((pictureHash, url) => setShown({ hash: pictureHash, imageUrl: url }))
+  const type = use(TypedContext)
+  const show = (picture: typeof shown) => {
+    setShown(picture)
+    type()
+  }
+  const sending = useUpload((pictureHash, url) => show({ hash: pictureHash, imageUrl: url }))
   return (
     <DropPlace label={texts.label} onFile={sending.upload}>
       <Picture
@@ -35,11 +41,7 @@ export function PictureField({ name, hash, imageUrl }: PictureFieldProps) {
       />
       <Choices {...sending}>
         {shown.hash && (
-          <Button
-            variant="link"
-            size="small"
-            onClick={() => setShown({ hash: null, imageUrl: '' })}
-          >
+          <Button variant="link" size="small" onClick={() => show({ hash: null, imageUrl: '' })}>
             {texts.remove}
           </Button>
         )}

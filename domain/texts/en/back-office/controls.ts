@@ -23,6 +23,12 @@ export const officeControlTexts = {
   showCurrent: 'Show how it is now',
   /** After the reason why a change is refused that was sent before and got no answer. */
   perhapsDone: 'There was no answer to what you sent before: perhaps it was done then.',
+  leaving: {
+    title: 'Leave this page?',
+    question: 'Something on this page is not saved. If you leave now, it is lost.',
+    leave: 'Leave without saving',
+    stay: 'Stay here',
+  },
   conflict: {
     title: 'Somebody else has changed this since you opened it',
     nothingSaved: 'Nothing of yours was saved yet.',
