@@ -63,6 +63,24 @@ test('an answer that breaks off is a lost connection, not a success', async () =
   await expect(api('GET /categories', {})).rejects.toThrow(NetworkError)
 })
 
+test('a page that comes in the place of an answer, as from a network that wants a login first, is no success', async () => {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+  const api = apiWith({ fetch: () => new Response('<h1>Welcome to our network</h1>', { headers }) })
+  await expect(api('GET /categories', {})).rejects.toThrow(NetworkError)
+})
+
+test.each(['null', '502', '[]'])(
+  'a refusal that is only %s fails with its status',
+  async (text) => {
+    const api = apiWith({ fetch: () => new Response(text, { status: 502 }) })
+    await expect(api('GET /categories', {})).rejects.toMatchObject({
+      status: 502,
+      code: undefined,
+      serverMessage: undefined,
+    })
+  },
+)
+
 test('a call says that it is JSON, carries the token if there is one, and encodes what stands in its URL', async () => {
   const sent: { url: string; type: string | null; authorization: string | null }[] = []
   for (const token of [null, 'a.b.c']) {

@@ -99,7 +99,7 @@ export function createApi<Area = ShopArea>(transport: Transport): ApiOf<Area> {
     const body = await bodyOf(response)
     if (response.ok) return { status: response.status, body, headers: response.headers }
     if (response.status === 401) transport.onUnauthorized(token)
-    throw new ApiError(response.status, typeof body === 'string' ? { message: body } : body)
+    throw new ApiError(response.status, typeof body === 'string' ? { message: body } : (body ?? {}))
   }
 }
 
@@ -133,12 +133,15 @@ async function send(transport: Transport, request: Request): Promise<Response> {
 /** JSON, or plain text, which some calls return. */
 async function bodyOf(response: Response) {
   const text = (await textOf(response)).trim()
+  const type = response.headers.get('Content-Type')
+  // Some networks answer every request with their own page until somebody has signed in there.
+  if (response.ok && type?.startsWith('text/html')) throw new NetworkError('The answer is a page')
   try {
     const body = JSON.parse(text)
     return typeof body === 'string' ? body.trim() : body
   } catch {
     // Anything else does not come from the shop: it is the page of a proxy, or empty.
-    return response.headers.get('Content-Type')?.startsWith('text/plain') ? text : {}
+    return type?.startsWith('text/plain') ? text : {}
   }
 }
 

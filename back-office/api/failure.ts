@@ -1,8 +1,10 @@
 import { ApiError, NetworkError } from '../../contract/client.ts'
 import { passkeyUseTexts } from '../../domain/texts/en/account.ts'
+import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { NoPasskey } from '../../ui/passkeys.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { useOfficeTexts } from '../ui/texts.ts'
 import { queryClient, sessionKey } from './back-office-api.ts'
 
 /**
@@ -11,14 +13,29 @@ import { queryClient, sessionKey } from './back-office-api.ts'
  */
 export function useFailureOf(): (error: unknown) => string {
   const texts = useTexts(controlTexts)
+  const { onTheWay } = useOfficeTexts(officeControlTexts)
   const passkeys = useTexts(passkeyUseTexts)
   return (error) => {
     if (error instanceof ApiError) {
       if (error.status === 404) void queryClient.invalidateQueries({ queryKey: sessionKey })
-      return error.serverMessage ?? texts.wentWrong
+      return error.serverMessage ?? wordsOf(error.status, onTheWay)
     }
     if (error instanceof NetworkError) return texts.networkError
     if (error instanceof NoPasskey) return passkeys.none[error.reason]
     throw error
   }
+}
+
+/** Of a response without words: it comes from a proxy, since the shop says why it refuses. */
+function wordsOf(status: number, words: (typeof officeControlTexts)['onTheWay']): string {
+  if (status >= 500) return words.noAnswer
+  if (status === 429) return words.tooOften
+  if (status === 413) return words.tooLarge
+  return words.refused(status)
+}
+
+/** Whether the shop may have done what it was asked, though it has not answered. A proxy that lost its answer says 5xx. */
+export function isUnanswered(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status >= 500 && error.code === undefined
+  return error instanceof NetworkError
 }

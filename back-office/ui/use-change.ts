@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { ApiError, NetworkError } from '../../contract/client.ts'
+import { ApiError } from '../../contract/client.ts'
 import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { queryClient } from '../api/back-office-api.ts'
-import { useFailureOf } from '../api/failure.ts'
+import { isUnanswered, useFailureOf } from '../api/failure.ts'
 import { useOfficeTexts } from './texts.ts'
 
 /** Sends one change at a time. Holds why the last one failed, and whether that was a conflict. */
@@ -21,14 +21,14 @@ export function useChange() {
 /** Makes a change and returns why it failed, if it did. Holds whether that was a conflict. */
 export function useAttempt() {
   const [isConflict, setConflict] = useState(false)
-  const isUnanswered = useRef(false)
+  const wasUnanswered = useRef(false)
   const failureOf = useFailureOf()
   const { perhapsDone } = useOfficeTexts(officeControlTexts)
   const attempt = async (send: () => Promise<void>): Promise<string | undefined> => {
     try {
       await send()
       setConflict(false)
-      isUnanswered.current = false
+      wasUnanswered.current = false
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined
       setConflict(status === 409)
@@ -36,10 +36,10 @@ export function useAttempt() {
       if (status === 404) void queryClient.refetchQueries({ type: 'active', stale: true })
       const failure = failureOf(error)
       // The change that was sent before may itself be the other one, or what removed it.
-      if (isUnanswered.current && (status === 409 || status === 404)) {
+      if (wasUnanswered.current && (status === 409 || status === 404)) {
         return `${failure} ${perhapsDone}`
       }
-      if (error instanceof NetworkError) isUnanswered.current = true
+      if (isUnanswered(error)) wasUnanswered.current = true
       return failure
     }
   }

@@ -19,6 +19,15 @@ export const officeControlTexts = {
     name: 'Name',
     description: 'Description',
   },
+  /** When something on the way answers in the place of the shop, such as its web server. */
+  onTheWay: {
+    tooLarge: 'This is too large to be sent to the shop. Nothing was saved.',
+    tooOften:
+      'Too much was asked of the shop in a short time, so nothing was done. Please wait a minute and try again.',
+    noAnswer: 'The shop does not answer at the moment. Please wait a minute and try again.',
+    refused: (status: number) =>
+      `Something on the way to the shop refused this, so nothing was done. Tell the person who looks after the shop’s machine: status ${status}.`,
+  },
   saved: 'Saved.',
   showCurrent: 'Show how it is now',
   /** After the reason why a change is refused that was sent before and got no answer. */
