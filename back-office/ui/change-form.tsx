@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Right } from '../../domain/operators/rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -63,6 +70,7 @@ export function ChangeForm(props: ChangeFormProps) {
         setTyped(false)
       }),
   })
+  const fields = useStillWhile(isSending)
   const may = useMay()
   const isReadOnly = props.right !== undefined && !may(props.right)
   const element = useRef<HTMLFormElement>(null)
@@ -101,7 +109,9 @@ export function ChangeForm(props: ChangeFormProps) {
           </fieldset>
         ) : (
           <>
-            <TypedContext value={type}>{children}</TypedContext>
+            <div ref={fields} inert={isSending} className="contents">
+              <TypedContext value={type}>{children}</TypedContext>
+            </div>
             <div>
               <Button
                 type="submit"
@@ -129,4 +139,20 @@ export function ChangeForm(props: ChangeFormProps) {
       )}
     </>
   )
+}
+
+/**
+ * For the place of fields that are inert while they are sent: what was typed then would be gone once they start again with
+ * what was saved. The field that had the focus gets it back.
+ */
+function useStillWhile(isSending: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const focused = useRef<HTMLElement>(undefined)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (!isSending && activeElement === body) focused.current?.focus()
+    const isInside = activeElement instanceof HTMLElement && place.current?.contains(activeElement)
+    focused.current = isSending && isInside ? activeElement : undefined
+  }, [isSending])
+  return place
 }
