@@ -1,4 +1,5 @@
 import { anOperator } from './back-office.ts'
+import { call } from './call.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 import { aNewProduct } from './new-product.ts'
@@ -8,7 +9,16 @@ async function aProductOnPage(page: Page) {
   await anOperator(page)
   const { productId } = await aNewProduct(page, `Wood apple ${Date.now()}`)
   await page.goto(`/admin/products/${productId}`)
-  return { productId }
+  const description = page.getByLabel('Description')
+  await expect(description).toBeVisible()
+  const describe = async (text: string) => {
+    const params = { productId }
+    const shown = await call(page.request, 'GET /admin/products/{productId}', { params })
+    const { name, price, categoryId, version } = shown
+    const body = { name, price, categoryId, pictureHash: null, description: text, version }
+    await call(page.request, 'PUT /admin/products/{productId}', { params, body })
+  }
+  return { productId, description, describe }
 }
 
 test('nothing is typed into a form that is on its way, and the cursor stays where it was', async ({
@@ -29,4 +39,33 @@ test('nothing is typed into a form that is on its way, and the cursor stays wher
   await expect(page.getByRole('cell', { name: 'From Malini' })).toBeVisible()
   await expect(cause).toHaveValue('')
   await expect(cause).toBeFocused()
+})
+
+test('what is typed stays when somebody else has changed what is to be published', async ({
+  page,
+}) => {
+  const { description, describe } = await aProductOnPage(page)
+  await description.fill('Sour')
+  await describe('Sweet')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(description).toHaveValue('Sour')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  await expect(description).toHaveValue('Sour')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row', { name: 'Description Sweet Sour' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(description).toHaveValue('Sour')
+})
+
+test('where nothing is typed, publishing shows what somebody else has changed', async ({
+  page,
+}) => {
+  const { description, describe } = await aProductOnPage(page)
+  await describe('Sweet')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(description).toHaveValue('Sweet')
 })

@@ -10,6 +10,7 @@ import { Conflict } from './conflict.tsx'
 import type { Wording } from './differences.ts'
 import { Publication, PublicationState } from './publication.tsx'
 import { useOfficeTexts } from './texts.ts'
+import { hasUnsaved } from './unsaved.ts'
 import { useEdit } from './use-edit.ts'
 
 type Editable = { name: string; version: number; isPublished: boolean }
@@ -52,15 +53,22 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
   }
   const edit = useEdit<Subject, Facts>({ send: props.save, show })
   const { edition, place, startOver, conflict, save, keepTheirs, saveMine } = edit
+  const showPublished = (published: Subject) => {
+    // If it is newer than that, somebody else has changed more of it, which the form does not show.
+    if (published.version <= version + 1) setVersion(published.version)
+    props.show(published)
+  }
+  // What is typed stays, based on what the form began with: saving it asks what to do about theirs.
+  const showTheirs = (theirs: Subject) => (hasUnsaved() ? props.show(theirs) : startOver(theirs))
   return (
     <>
       <PageTitle title={name}>
         <May right={right}>
           <Publication
             isPublished={isPublished}
-            show={show}
-            startOver={startOver}
-            change={(wanted) => props.publish(wanted, version)}
+            show={showPublished}
+            showTheirs={showTheirs}
+            change={(wanted) => props.publish(wanted, subject.version)}
           />
         </May>
       </PageTitle>

@@ -1,10 +1,9 @@
 import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
-import { useSending } from '../../ui/use-sending.ts'
-import { useFailureOf } from '../api/failure.ts'
 import { currentIn } from './edit-conflict.ts'
 import { useOfficeTexts } from './texts.ts'
+import { useChange } from './use-change.ts'
 
 /** Whether something is published, as text. */
 export function PublicationState({ isPublished }: { isPublished: boolean }) {
@@ -16,25 +15,23 @@ type PublicationProps<Subject> = {
   isPublished: boolean
   change: (isPublished: boolean) => Promise<Subject>
   show: (subject: Subject) => void
-  /** Someone else has changed it, so what was typed is based on an old version. */
-  startOver: (subject: Subject) => void
+  /** Shows what someone else has made of it. */
+  showTheirs: (subject: Subject) => void
 }
 
 /** A button that publishes something or withdraws it. */
 export function Publication<Subject>(props: PublicationProps<Subject>) {
-  const { isPublished, change, show, startOver } = props
+  const { isPublished, show, showTheirs } = props
   const { publish, withdraw } = useOfficeTexts(officeControlTexts).publication
-  const failureOf = useFailureOf()
-  const { isSending, failure, run } = useSending()
+  const { isSending, failure, change } = useChange()
   const toggle = () =>
-    run(async () => {
+    change(async () => {
       try {
-        show(await change(!isPublished))
-        return undefined
+        show(await props.change(!isPublished))
       } catch (error) {
         const theirs = currentIn<Subject>(error)
-        if (theirs) startOver(theirs)
-        return failureOf(error)
+        if (theirs) showTheirs(theirs)
+        throw error
       }
     })
   return (
