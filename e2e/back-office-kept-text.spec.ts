@@ -1,7 +1,8 @@
 import { anOperator } from './back-office.ts'
 import { call } from './call.ts'
 import { expect, type Page, test } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { hold, loseNextResponse } from './hold.ts'
+import { lookAgain } from './look-again.ts'
 import { aNewProduct } from './new-product.ts'
 
 /** A product that is not published, on its page. */
@@ -68,4 +69,33 @@ test('where nothing is typed, publishing shows what somebody else has changed', 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
   await expect(description).toHaveValue('Sweet')
+})
+
+test('an answer whose response was lost is not mailed a second time', async ({
+  page,
+  consoleErrors,
+}) => {
+  const name = `Kamala ${Date.now()}`
+  const email = `kamala${Date.now()}@example.com`
+  const data = { name, email, contact: '0771234567', message: 'Do you have wood apple?' }
+  expect((await page.request.post('/api/dashboard/get-in-touch', { data })).ok()).toBe(true)
+  await anOperator(page)
+  await page.goto(`/admin/inbox?search=${email}`)
+  await page.getByRole('link', { name }).click()
+  const form = page.getByRole('form', { name: 'Answer' })
+  await form.getByRole('textbox').fill('Yes, from Monday on.')
+  await loseNextResponse(page, '**/answers')
+  const send = form.getByRole('button')
+  await send.click()
+  await expect(form.getByRole('alert')).toContainText('Network error')
+  await lookAgain(page, /\/contact-messages\/\d+$/)
+  const answers = page
+    .getByRole('region', { name: 'What was written' })
+    .getByText('Yes, from Monday on.')
+  await expect(answers).toHaveCount(1)
+  await send.click()
+  await expect(form.getByRole('textbox')).toHaveValue('')
+  await expect(answers).toHaveCount(1)
+  // Of the response that was lost.
+  consoleErrors.length = 0
 })

@@ -16,6 +16,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { NotShown } from '../ui/not-shown.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useBegunWith } from '../ui/use-begun-with.ts'
 import { AnsweredButton } from './answered-button.tsx'
 import { messagesKey, type Talk, talkQuery } from './message-query.ts'
 import { MessageState } from './message-state.tsx'
@@ -95,20 +96,25 @@ function Written({ by, at, text, children }: WrittenProps) {
   )
 }
 
-function AnswerForm({ talk: { messageId, version, email, language } }: { talk: Talk }) {
+function AnswerForm({ talk }: { talk: Talk }) {
   const texts = useOfficeTexts(inboxTexts).talk
+  // An answer that was added since typing began may be this one, whose response was lost.
+  const { shown, startOver, typing } = useBegunWith(talk)
+  const { messageId, version, email, language } = shown
   return (
     <section className="panel grid gap-3">
       <ChangeForm
         label={texts.form}
         submit={texts.send}
         resets
+        {...typing}
         send={async ({ text = '' }) => {
           const params = { messageId: String(messageId) }
           await api('POST /admin/contact-messages/{messageId}/answers', {
             params,
             body: { text, version },
           })
+          startOver()
           await queryClient.invalidateQueries({ queryKey: messagesKey })
         }}
       >
