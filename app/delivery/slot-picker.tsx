@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { timesText } from '../../domain/delivery/hours-text.ts'
 import { type SlotKey, slotName } from '../../domain/delivery/slots.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
@@ -25,6 +25,7 @@ export default function SlotPicker({ areaId, categoryIds, chosen, onChoose }: Sl
   const texts = useTexts(deliveryTexts)
   const { data, error, refetch, isFetching } = useQuery(slotsQuery(areaId))
   const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
   const barred = new Set(
     data?.barred
       .filter((day) => day.categoryIds.some((id) => categoryIds.has(id)))
@@ -40,14 +41,20 @@ export default function SlotPicker({ areaId, categoryIds, chosen, onChoose }: Sl
     if (isGone) forget()
   }, [isGone])
 
+  const tryAgain = () => {
+    // The button goes while they are loaded.
+    group.current?.focus({ preventScroll: true })
+    void refetch()
+  }
+
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={group} tabIndex={-1} className="min-w-0 outline-none">
       <legend className="font-semibold">{texts.title}</legend>
       {!data && isFetching && <Spinner />}
       {error && !data && (
         <p role="alert" className="grid justify-items-start gap-2 text-small">
           {texts.notLoaded}
-          <Button variant="outline" size="small" onClick={() => void refetch()}>
+          <Button variant="outline" size="small" onClick={tryAgain}>
             {texts.retry}
           </Button>
         </p>

@@ -10,6 +10,9 @@ export type OfferedSlot = OfferedSlots['slots'][number]
 export function slotsQuery(areaId: number | null) {
   return queryOptions({
     queryKey: ['delivery slots', areaId],
+    // Without a connection it says so, instead of showing nothing until there is one.
+    networkMode: 'always',
+    refetchOnReconnect: true,
     queryFn: async () => {
       const query = areaId === null ? {} : { areaId: String(areaId) }
       return (await api('GET /delivery/slots', { query })).body
