@@ -241,6 +241,21 @@ test('feedback stays in its form in another language, until the form is closed',
   await expect(form.getByLabel('Message')).toHaveValue('')
 })
 
+test('the form is not closed while feedback is being sent, which may fail', async ({ page }) => {
+  const { reviews, form } = await openForm(page)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/feedback', async (route) => {
+    await isReleased
+    await route.fulfill({ status: 403, json: {} })
+  })
+  await fillForm(form)
+  await expect(form.getByRole('button', { name: 'Sending' })).toBeVisible()
+  await reviews.getByRole('button', { name: 'Close feedback form' }).press('Enter')
+  release()
+  await expect(form.getByText('Access denied. Please check your permissions.')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue('Everything was fresh.')
+})
+
 test('feedback without a token is not sent', async ({ page }) => {
   const { form } = await openForm(page)
   await page.evaluate(() => window.localStorage.removeItem('token'))

@@ -15,9 +15,15 @@ import { useTyped } from '../forms/use-typed.ts'
 import { FeedbackMessage } from './feedback-message.tsx'
 import { sendFeedback } from './send-feedback.ts'
 
-type FeedbackFormProps = { user: User; typedAs: string; onGiven: () => Promise<void> }
+type FeedbackFormProps = {
+  user: User
+  typedAs: string
+  /** Told when it begins to be sent, and when the answer is there. */
+  onSending: (isSending: boolean) => void
+  onGiven: () => Promise<void>
+}
 
-export function FeedbackForm({ user, typedAs, onGiven }: FeedbackFormProps) {
+export function FeedbackForm({ user, typedAs, onSending, onGiven }: FeedbackFormProps) {
   const texts = useTexts(feedbackTexts)
   const fields = useTexts(fieldTexts)
   const { sending } = useTexts(controlTexts)
@@ -28,7 +34,9 @@ export function FeedbackForm({ user, typedAs, onGiven }: FeedbackFormProps) {
     earlier: typed && { typed },
     onType: keep,
     send: async (feedback) => {
+      onSending(true)
       const failed = await sendFeedback(feedback, texts)
+      onSending(false)
       if (!failed) await onGiven()
       return failed
     },

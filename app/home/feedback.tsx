@@ -54,6 +54,7 @@ export function Feedback() {
               aria-expanded={form.isOpen}
               aria-controls="feedback-form"
               disabled={form.isBusy}
+              aria-disabled={form.isSending || undefined}
               onClick={form.toggle}
               className="feedback-toggle noscript:hidden"
             />
@@ -67,7 +68,12 @@ export function Feedback() {
         <div id="feedback-form">
           {form.user && form.isOpen && (
             <Suspense>
-              <FeedbackForm user={form.user} typedAs={form.typedAs} onGiven={onGiven} />
+              <FeedbackForm
+                user={form.user}
+                typedAs={form.typedAs}
+                onSending={form.setSending}
+                onGiven={onGiven}
+              />
             </Suspense>
           )}
         </div>

@@ -24,6 +24,7 @@ export function useFeedbackForm() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const [isOpening, setOpening] = useState(false)
+  const [isSending, setSending] = useState(false)
 
   const open = async () => {
     setOpening(true)
@@ -51,6 +52,8 @@ export function useFeedbackForm() {
   }
 
   const toggle = () => {
+    // It may fail, and then the form has what was typed.
+    if (isSending) return
     if (status === 'customer') {
       if (isOpen) close()
       else void open()
@@ -70,6 +73,8 @@ export function useFeedbackForm() {
     typedAs,
     isOpen: isOpen && status === 'customer',
     isBusy: isOpening || status === 'loading',
+    isSending,
+    setSending,
     toggle,
     close,
   }
