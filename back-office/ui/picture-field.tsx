@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState } from 'react'
+import { type ReactNode, use, useRef, useState } from 'react'
 import { pictureTexts } from '../../domain/texts/en/back-office/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -89,23 +89,33 @@ function Choices({ isSending, failure, upload, form, children }: ChoicesProps) {
   )
 }
 
-/** Uploads a picture and gets its hash. */
+/** Uploads pictures, one after the other, and gets the hash of each. */
 function useUpload(onKept: (hash: string, imageUrl: string) => void) {
   const { notAPicture } = useOfficeTexts(pictureTexts)
   const failureOf = useFailureOf()
   const { isSending, failure, run } = useSending()
-  const upload = (file: File) =>
-    void run(async () => {
-      // Do not upload what the server would refuse.
-      if (!formats.split(',').includes(file.type)) return notAPicture
-      try {
-        const body = { picture: await dataUriOf(await fittingPicture(file)) }
-        const { pictureHash, imageUrl } = (await api('POST /admin/pictures', { body })).body
-        onKept(pictureHash, imageUrl)
-        return undefined
-      } catch (error) {
-        return failureOf(error)
-      }
-    })
+  const queue = useRef(Promise.resolve())
+  /** Why one of those failed that wait for each other: the next one would remove it from the page. */
+  const failed = useRef<string>(undefined)
+  const send = async (file: File): Promise<string | undefined> => {
+    // Do not upload what the server would refuse.
+    if (!formats.split(',').includes(file.type)) return notAPicture
+    try {
+      const body = { picture: await dataUriOf(await fittingPicture(file)) }
+      const { pictureHash, imageUrl } = (await api('POST /admin/pictures', { body })).body
+      onKept(pictureHash, imageUrl)
+      return undefined
+    } catch (error) {
+      return failureOf(error)
+    }
+  }
+  const upload = (file: File) => {
+    if (!isSending) failed.current = undefined
+    const sendNext = async () => {
+      failed.current = (await send(file)) ?? failed.current
+      return failed.current
+    }
+    queue.current = queue.current.then(() => run(sendNext))
+  }
   return { isSending, failure, upload }
 }

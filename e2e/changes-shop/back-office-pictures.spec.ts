@@ -50,6 +50,23 @@ test('a picture that was taken out of a gallery while another was on its way sta
   await expect(page).toHaveURL('/admin/charities/new')
 })
 
+test('pictures that are chosen while another one is on its way are added too', async ({ page }) => {
+  await anOperator(page)
+  await page.goto('/admin/charities/new')
+  const gallery = page.getByRole('region', { name: 'Gallery' })
+  const choose = gallery.getByLabel('Choose picture')
+  const sending = await hold(page, /\/admin\/pictures$/)
+  await choose.setInputFiles(await aPicture('#1e4a7a'))
+  await sending.reached(1)
+  const drawing = { name: 'home.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+  await choose.setInputFiles(drawing)
+  await choose.setInputFiles(await aPicture('#7a1e4a'))
+  sending.pass()
+  await sending.release()
+  await expect(gallery.getByRole('img')).toHaveCount(2)
+  await expect(gallery.getByRole('alert')).toContainText('Only pictures can be added')
+})
+
 async function aPicture(background: string) {
   const create = { width: 200, height: 200, channels: 3 as const, background }
   const buffer = await sharp({ create }).png().toBuffer()
