@@ -43,6 +43,31 @@ test('a picking sheet of several pages has page numbers', async ({ page }) => {
   await expect(numbered).toHaveCSS('page', 'numbered')
 })
 
+test('a sheet that cannot be loaded again stays as it is, without a failure to be printed', async ({
+  page,
+  consoleErrors,
+}) => {
+  const id = await aLongOrder(page)
+  await page.goto(`/admin/orders/print/picking?ids=${id}`)
+  const boxes = page.getByRole('region', { name: `Order ${id}` })
+  await expect(boxes).toBeVisible()
+  let lost = 0
+  await page.route('**/order-documents?*', async (route) => {
+    await route.abort()
+    lost += 1
+  })
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  // It is tried twice more.
+  await expect.poll(() => lost).toBe(3)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(boxes).toBeVisible()
+  // Of the calls that were lost.
+  consoleErrors.length = 0
+})
+
 test('on a phone sheets fit the screen in every language', async ({ page }) => {
   const id = await aLongOrder(page)
   await page.setViewportSize({ width: 360, height: 740 })

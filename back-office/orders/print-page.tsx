@@ -39,7 +39,7 @@ export function Component() {
         </Button>
       </PageTitle>
       {documents.isPending && <Spinner />}
-      {documents.error && <Failed list={documents} />}
+      {documents.error && !documents.data && <Failed list={documents} />}
       <LanguageContext value={language}>
         <NamedSheet orders={documents.data ?? []}>
           {documents.data && page === 'picking' && <PickingSheet orders={documents.data} />}
