@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { enterAsNewcomer } from './customers.ts'
 import { aProduct } from './demo-goods.ts'
 import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { hold, loseNextResponse } from './hold.ts'
 import { productPage } from './public-pages.ts'
 import { visit } from './visit.ts'
 
@@ -29,6 +29,24 @@ test('a customer asks to be told when a product is back, and changes their mind'
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Do not tell me' }).click()
   await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible()
+})
+
+test('what is asked, or taken back, counts although the answer was lost', async ({
+  page,
+  consoleErrors,
+}) => {
+  await enterAsNewcomer(page)
+  await openSoldOut(page)
+  const ask = page.getByRole('button', { name: 'Tell me when it is back' })
+  await loseNextResponse(page, '**/api/user/stock-alerts/*', 'PUT')
+  await ask.click()
+  await expect(page.getByText('We will mail you when it is back.')).toBeVisible()
+  await loseNextResponse(page, '**/api/user/stock-alerts/*', 'DELETE')
+  await page.getByRole('button', { name: 'Do not tell me' }).click()
+  await expect(ask).toBeEnabled()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText([])
+  // Of the responses that were lost.
+  consoleErrors.length = 0
 })
 
 test('nothing can be asked before it is known what was asked already', async ({ page }) => {

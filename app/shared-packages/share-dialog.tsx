@@ -11,6 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { useSending } from '../../ui/use-sending.ts'
+import { askOnceMore } from '../api/ask-once-more.ts'
 import { api } from '../api/browser.ts'
 import { serverMessage } from '../api/server-message.ts'
 import { useSavedPackagesChanges } from '../custom-packages/use-saved-packages.ts'
@@ -32,7 +33,8 @@ export function ShareDialog({ customPackage, onClose }: ShareDialogProps) {
   const change = (method: 'PUT' | 'DELETE') =>
     run(async () => {
       try {
-        await api(`${method} /custom-packages/{id}/share`, { params: { id: String(id) } })
+        const params = { id: String(id) }
+        await askOnceMore(() => api(`${method} /custom-packages/{id}/share`, { params }))
       } catch (error) {
         return serverMessage(error) ?? texts.failed
       }
@@ -44,7 +46,7 @@ export function ShareDialog({ customPackage, onClose }: ShareDialogProps) {
       size="small"
       onClose={onClose}
     >
-      <div className="grid gap-4 pb-4">
+      <div className="grid gap-4">
         <p>{texts.whatOthersSee}</p>
         {shareToken ? (
           <>

@@ -2,6 +2,7 @@ import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-
 import { href, useLocation, useNavigate } from 'react-router'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
+import { askOnceMore } from '../api/ask-once-more.ts'
 import { serverMessage } from '../api/server-message.ts'
 import { returnHere } from './return-path.ts'
 import { useSession } from './session.tsx'
@@ -30,8 +31,7 @@ export function useCustomerSwitch<Known, Key extends readonly unknown[]>(
   const change = () =>
     run(async () => {
       try {
-        if (isOn) await turnOff()
-        else await turnOn()
+        await askOnceMore(isOn ? turnOff : turnOn)
       } catch (error) {
         return serverMessage(error) ?? texts.failed
       }

@@ -3,6 +3,7 @@ import { anOperator, changeSetting } from '../back-office.ts'
 import { aSavedPackage, card } from '../custom-packages-page.ts'
 import { aCustomer, enter, enterAsNewcomer, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
+import { loseNextResponse } from '../hold.ts'
 import { untilInteractive, visit } from '../visit.ts'
 
 test('a package is shared by a link, copied by somebody else, and the link ended', async ({
@@ -84,4 +85,26 @@ test('the keyboard goes on at the link once it is made, and at its button once i
   } finally {
     await changeSetting(page, 'packages.sharing', false)
   }
+})
+
+test('a link is made, and ended, although the answer was lost', async ({ page, consoleErrors }) => {
+  await anOperator(page)
+  await changeSetting(page, 'packages.sharing', true)
+  try {
+    const { calls } = await enterAsNewcomer(page)
+    await aSavedPackage(page, calls, 'Poya morning')
+    await visit(page, '/mypackages')
+    await card(page, 'Poya morning').getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share Poya morning' })
+    await loseNextResponse(page, /custom-packages\/\d+\/share$/, 'PUT')
+    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    await expect(dialog.getByLabel('Link')).toBeVisible()
+    await loseNextResponse(page, /custom-packages\/\d+\/share$/, 'DELETE')
+    await dialog.getByRole('button', { name: 'End the link' }).click()
+    await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible()
+  } finally {
+    await changeSetting(page, 'packages.sharing', false)
+  }
+  // Of the responses that were lost.
+  consoleErrors.length = 0
 })
