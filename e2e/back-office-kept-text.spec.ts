@@ -42,6 +42,34 @@ test('nothing is typed into a form that is on its way, and the cursor stays wher
   await expect(cause).toBeFocused()
 })
 
+test('what is in a package stays as it is while the package is sent', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  const name = `Wood apple ${Date.now()}`
+  await aNewProduct(page, name)
+  await page.goto('/admin/packages/new')
+  await page.getByLabel('Find').fill(name)
+  await page.getByRole('button', { name: `Put in ${name}` }).click()
+  await page.getByLabel('Name').fill('Sour box')
+  await page.getByLabel('Description').fill('For juice')
+  await page.getByLabel('Price in rupees').fill('900')
+  const adding = await hold(page, /\/admin\/packages$/)
+  await page.getByRole('button', { name: 'Add package' }).click()
+  await adding.reached(1)
+  const takeOut = page.getByRole('button', { name: 'Take out', includeHidden: true })
+  // Clicked like an operator who does not see that it does nothing.
+  await takeOut.click({ force: true })
+  await expect(takeOut).toHaveCount(1)
+  await adding.drop()
+  await expect(page.getByText('Network error')).toBeVisible()
+  await takeOut.click()
+  await expect(takeOut).toHaveCount(0)
+  // Of the call that was lost.
+  consoleErrors.length = 0
+})
+
 test('what is typed stays when somebody else has changed what is to be published', async ({
   page,
 }) => {

@@ -23,12 +23,12 @@ export function CharityForm({ label, submit, charity, save }: CharityFormProps) 
   const [pictures, setPictures] = useState(atFirst)
   return (
     <div className="grid max-w-3xl gap-5">
-      <GalleryField pictures={pictures} form={form} onChange={setPictures} />
       <ChangeForm
         id={form}
         label={label}
         submit={submit}
         className="panel grid gap-4"
+        above={<GalleryField pictures={pictures} form={form} onChange={setPictures} />}
         isChanged={pictures !== atFirst}
         send={({ name = '', subName = '', description = '' }) =>
           save({ name, subName, description, pictures })

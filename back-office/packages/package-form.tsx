@@ -31,12 +31,16 @@ export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
   const amounts = { price: Number(price), discount: Number(discount), contents }
   return (
     <div className="grid max-w-3xl gap-5">
-      <ContentsField contents={contents} onChange={setContents} />
-      <PackageFigures {...amounts} />
       <ChangeForm
         label={label}
         submit={submit}
         className="panel grid gap-4"
+        above={
+          <>
+            <ContentsField contents={contents} onChange={setContents} />
+            <PackageFigures {...amounts} />
+          </>
+        }
         isChanged={contents !== atFirst}
         send={({ name = '', description = '', pictureHash }) =>
           save({ ...amounts, name, description, pictureHash: pictureHash || null })

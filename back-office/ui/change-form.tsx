@@ -29,7 +29,9 @@ type ChangeFormProps = {
   question?: { text: (fields: Fields) => string; cancel?: string } | undefined
   /** Something is typed or chosen. */
   onType?: () => void
-  /** Whether something is changed that is sent with the form and stands outside of it. */
+  /** What is sent with the form and cannot stand in it, since it searches or uploads by itself. */
+  above?: ReactNode
+  /** Whether something is changed that the browser does not report as typed. */
   isChanged?: boolean
   /** After a conflict the operator wants to see the current state, in place of what was typed. */
   onShowCurrent?: () => void
@@ -94,6 +96,11 @@ export function ChangeForm(props: ChangeFormProps) {
 
   return (
     <>
+      {props.above && (
+        <div inert={isSending} className="contents">
+          {props.above}
+        </div>
+      )}
       <form
         {...form}
         id={props.id}
