@@ -162,3 +162,28 @@ test('the amount of an order stays beside its number, however wide its status is
   const amount = await row.getByRole('cell').filter({ hasText: /^LKR/ }).boundingBox()
   expect(amount?.y).toBe(number?.y)
 })
+
+test('a list that cannot be loaded again stays, below the reason', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  await page.goto('/admin/products')
+  const rows = page.getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  const shown = await rows.count()
+  const calls = /\/api\/admin\/products(\?|$)/
+  await page.route(calls, (route) => route.abort())
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  const failure = page.getByRole('alert').filter({ hasText: 'Network error' })
+  await expect(failure).toBeVisible()
+  await expect(rows).toHaveCount(shown)
+  await page.unroute(calls)
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toHaveCount(0)
+  await expect(rows).toHaveCount(shown)
+  // Of the calls that were lost.
+  consoleErrors.length = 0
+})

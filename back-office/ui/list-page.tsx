@@ -34,10 +34,10 @@ export function ListPage<Item>({ list, counted, remark, children }: ListPageProp
   const { data, isPlaceholderData } = list
   const top = useRef<HTMLParagraphElement>(null)
   useFocusOnTurn(top, data !== undefined && !isPlaceholderData)
-  if (list.error && !isPlaceholderData) return <Failed list={list} />
-  if (!data) return <Spinner />
+  if (!data) return list.error ? <Failed list={list} /> : <Spinner />
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-3">
+      {list.error && <Failed list={list} />}
       <p ref={top} tabIndex={-1} role="status" className="print:hidden text-label text-husk-700">
         {countOf(data.total, counts[counted])}
         {remark && (
