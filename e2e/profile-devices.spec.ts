@@ -62,6 +62,22 @@ test('a device is signed out although the answer was lost', async ({ page, conso
   consoleErrors.length = 0
 })
 
+test('who signs out everywhere is signed out here, too, although the answer was lost', async ({
+  page,
+  consoleErrors,
+}) => {
+  await openProfile(page)
+  const own = String(await keptToken(page))
+  await button(page, 'Show devices').click()
+  await loseNextResponse(page, '**/api/user/sessions', 'DELETE')
+  await button(page, 'Sign out everywhere').click()
+  await expect(page).toHaveURL('/login')
+  expect(await keptToken(page)).toBeNull()
+  expect(await statusWith(page, own)).toBe(401)
+  // Of the response that was lost.
+  consoleErrors.length = 0
+})
+
 test('signing out without a connection works at once, and ends the session when there is one', async ({
   page,
   consoleErrors,

@@ -43,7 +43,8 @@ export function DeviceList({ devices }: { devices: readonly Session[] }) {
   }
   const signOutEverywhere = async () => {
     try {
-      await api('DELETE /user/sessions', {})
+      // If the first answer was lost, the second says that this session has ended, which signs out here, too.
+      await askOnceMore(() => api('DELETE /user/sessions', {}))
     } catch {
       return texts.failed
     }
