@@ -109,8 +109,9 @@ test('signing out ends the session before the home page has loaded, also for who
   await expect.poll(() => statusWith(page, own)).toBe(401)
 
   await page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).first().click()
-  await expect(page).toHaveURL('/terms-conditions')
+  // First what is shown only for a moment.
   await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/terms-conditions')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await home.release()
 })
