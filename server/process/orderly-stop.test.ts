@@ -48,18 +48,21 @@ test('a request that never ends is cut off', async () => {
 test('a shop that starts while the previous one is stopping waits for it', async () => {
   const first = await startShop()
   const observer = await connectToDatabase(first)
-  const { request, release } = await aStuckRequest(first)
+  const { release } = await aStuckRequest(first)
   const end = first.stop()
-  await until(() => expect(first.output).toContain('Stopping'))
+  const untilConnected = (name: string) =>
+    until(async () => {
+      const named = 'select from pg_stat_activity where application_name = $1'
+      expect((await observer.query(named, [name])).rowCount).toBe(1)
+    })
+  await untilConnected(`process ${first.pid}, stopping`)
+  // A request is cut off after a while, and the second shop may take longer than that to start.
+  first.suspend()
 
   const second = await launchShop({ dataDir: first.dataDir })
-  await until(async () => {
-    const arrived = 'select from pg_stat_activity where application_name = $1'
-    const { rowCount } = await observer.query(arrived, [`process ${second.pid}`])
-    expect(rowCount).toBe(1)
-  })
+  await untilConnected(`process ${second.pid}`)
+  first.resume()
   await release()
-  expect((await request).status).toBe(200)
   expect(await end).toBe(0)
   await second.opening
 })
@@ -70,12 +73,11 @@ async function aStuckRequest(shop: ShopProcess) {
   await database.query('begin')
   await database.query('lock table products')
   const request = shop.request('/api/products')
-  onTestFinished(() =>
-    request.then(
-      () => {},
-      () => {},
-    ),
+  const ended = request.then(
+    () => {},
+    () => {},
   )
+  onTestFinished(() => ended)
   await until(async () => {
     expect((await database.query('select from pg_locks where not granted')).rowCount).toBe(1)
   })

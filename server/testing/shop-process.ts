@@ -92,6 +92,15 @@ export class ShopProcess {
     return this.end
   }
 
+  /** Lets the process do nothing until it is resumed, for a test in which another one has to be first. */
+  suspend(): void {
+    this.#child.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#child.kill('SIGCONT')
+  }
+
   /** `kill -9`, which the shop cannot react to. Its PostgreSQL keeps running. */
   async kill(): Promise<void> {
     await this.stop('SIGKILL')
