@@ -1,31 +1,15 @@
 import { anOperator } from './back-office.ts'
-import { call } from './call.ts'
-import { expect, type Page, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { hold, loseNextResponse } from './hold.ts'
 import { lookAgain } from './look-again.ts'
 import { aNewProduct } from './new-product.ts'
 
-/** A product that is not published, on its page. */
-async function aProductOnPage(page: Page) {
-  await anOperator(page)
-  const { productId } = await aNewProduct(page, `Wood apple ${Date.now()}`)
-  await page.goto(`/admin/products/${productId}`)
-  const description = page.getByLabel('Description')
-  await expect(description).toBeVisible()
-  const describe = async (text: string) => {
-    const params = { productId }
-    const shown = await call(page.request, 'GET /admin/products/{productId}', { params })
-    const { name, price, categoryId, version } = shown
-    const body = { name, price, categoryId, pictureHash: null, description: text, version }
-    await call(page.request, 'PUT /admin/products/{productId}', { params, body })
-  }
-  return { productId, description, describe }
-}
-
 test('nothing is typed into a form that is on its way, and the cursor stays where it was', async ({
   page,
 }) => {
-  const { productId } = await aProductOnPage(page)
+  await anOperator(page)
+  const { productId } = await aNewProduct(page, `Wood apple ${Date.now()}`)
+  await page.goto(`/admin/products/${productId}`)
   const form = page.getByRole('form', { name: 'Change the stock' })
   await form.getByLabel('How many').fill('12')
   const cause = form.getByLabel('From whom, or why')
@@ -68,35 +52,6 @@ test('what is in a package stays as it is while the package is sent', async ({
   await expect(takeOut).toHaveCount(0)
   // Of the call that was lost.
   consoleErrors.length = 0
-})
-
-test('what is typed stays when somebody else has changed what is to be published', async ({
-  page,
-}) => {
-  const { description, describe } = await aProductOnPage(page)
-  await description.fill('Sour')
-  await describe('Sweet')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
-  await expect(description).toHaveValue('Sour')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
-  await expect(description).toHaveValue('Sour')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('row', { name: 'Description Sweet Sour' })).toBeVisible()
-  await page.getByRole('button', { name: 'Save mine over theirs' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await expect(description).toHaveValue('Sour')
-})
-
-test('where nothing is typed, publishing shows what somebody else has changed', async ({
-  page,
-}) => {
-  const { description, describe } = await aProductOnPage(page)
-  await describe('Sweet')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
-  await expect(description).toHaveValue('Sweet')
 })
 
 test('an answer whose response was lost is not mailed a second time', async ({
