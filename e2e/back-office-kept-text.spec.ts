@@ -2,7 +2,7 @@ import { anOperator } from './back-office.ts'
 import { expect, test } from './fixtures.ts'
 import { hold, loseNextResponse } from './hold.ts'
 import { lookAgain } from './look-again.ts'
-import { aNewProduct } from './new-product.ts'
+import { aNewProduct, openPackageWithProduct } from './new-product.ts'
 
 test('nothing is typed into a form that is on its way, and the cursor stays where it was', async ({
   page,
@@ -31,11 +31,7 @@ test('what is in a package stays as it is while the package is sent', async ({
   consoleErrors,
 }) => {
   await anOperator(page)
-  const name = `Wood apple ${Date.now()}`
-  await aNewProduct(page, name)
-  await page.goto('/admin/packages/new')
-  await page.getByLabel('Find').fill(name)
-  await page.getByRole('button', { name: `Put in ${name}` }).click()
+  await openPackageWithProduct(page)
   await page.getByLabel('Name').fill('Sour box')
   await page.getByLabel('Description').fill('For juice')
   await page.getByLabel('Price in rupees').fill('900')

@@ -5,6 +5,7 @@ import { anOperator } from './back-office.ts'
 import { call } from './call.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
+import { comeBack } from './look-again.ts'
 import { anOrderToWorkOn, aPaidOrder } from './paid-order.ts'
 
 /** Every page with a list, and what the demo shop has in it. */
@@ -174,9 +175,7 @@ test('a list that cannot be loaded again stays, below the reason', async ({
   const shown = await rows.count()
   const calls = /\/api\/admin\/products(\?|$)/
   await page.route(calls, (route) => route.abort())
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  )
+  await comeBack(page)
   const failure = page.getByRole('alert').filter({ hasText: 'Network error' })
   await expect(failure).toBeVisible()
   await expect(rows).toHaveCount(shown)

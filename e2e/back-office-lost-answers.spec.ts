@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { anOperator, enrol, invitationIn } from './back-office.ts'
+import { openBlocking } from './block-panel.ts'
 import { aCustomer, expectNoWiderThanScreen } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { loseNextResponse } from './hold.ts'
@@ -11,13 +12,9 @@ test('who sends a change again whose answer was lost reads that it may be done',
 }) => {
   const { id: customerId } = await aCustomer(request)
   await anOperator(page)
-  await page.goto(`/admin/customers/${customerId}`)
-  const panel = page.getByRole('group').filter({ hasText: 'Block this customer' })
-  await panel.getByText('Block this customer').first().click()
-  await panel.getByRole('textbox').fill('Orders and never pays')
+  const { panel, block } = await openBlocking(page, customerId)
 
   await loseNextResponse(page, '**/block', 'PUT')
-  const block = panel.getByRole('button', { name: 'Block', exact: true })
   const failure = panel.getByRole('alert')
   await block.click()
   await expect(failure).toContainText('Network error. Please check your connection and try again.')

@@ -1,4 +1,5 @@
 import { anOperator } from './back-office.ts'
+import { openBlocking } from './block-panel.ts'
 import { aCustomer } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
 
@@ -25,11 +26,7 @@ test('an operator reads what to do when a web server answers in the place of the
 }) => {
   const { id: customerId } = await aCustomer(page.request)
   await anOperator(page)
-  await page.goto(`/admin/customers/${customerId}`)
-  const panel = page.getByRole('group').filter({ hasText: 'Block this customer' })
-  await panel.getByText('Block this customer').first().click()
-  await panel.getByRole('textbox').fill('Orders and never pays')
-  const block = panel.getByRole('button', { name: 'Block', exact: true })
+  const { panel, reason, block } = await openBlocking(page, customerId)
   const failure = panel.getByRole('alert')
   for (const [status, words] of answers) {
     await page.unrouteAll()
@@ -37,7 +34,7 @@ test('an operator reads what to do when a web server answers in the place of the
     await block.click()
     await expect(failure).toContainText(words)
   }
-  await expect(panel.getByRole('textbox')).toHaveValue('Orders and never pays')
+  await expect(reason).toHaveValue('Orders and never pays')
 
   // Of the answer that the web server gave up waiting for.
   await page.unrouteAll()

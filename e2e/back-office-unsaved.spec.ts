@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { hold } from './hold.ts'
-import { aNewProduct } from './new-product.ts'
+import { aNewProduct, openPackageWithProduct } from './new-product.ts'
 
 const question = 'Leave this page?'
 const stay = { name: 'Stay here' }
@@ -91,11 +91,7 @@ test('nobody is asked after saving, or where nothing was typed', async ({ page }
 
 test('what is put into a package counts as typed', async ({ page }) => {
   await anOperator(page)
-  const name = `Wood apple ${Date.now()}`
-  await aNewProduct(page, name)
-  await page.goto('/admin/packages/new')
-  await page.getByLabel('Find').fill(name)
-  await page.getByRole('button', { name: `Put in ${name}` }).click()
+  await openPackageWithProduct(page)
   await goToOrders(page)
   await expect(page.getByRole('alertdialog', { name: question })).toBeVisible()
 })

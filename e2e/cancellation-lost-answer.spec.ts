@@ -1,21 +1,27 @@
 import { call } from './call.ts'
 import { enter } from './customers.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
 import { hold, loseNextResponse } from './hold.ts'
 import { aPaidOrder } from './paid-order.ts'
 import { visit } from './visit.ts'
 
-test('who cancels an order reads that it is cancelled, although the answer was lost', async ({
-  page,
-  consoleErrors,
-}) => {
+/** The question whether a paid order is to be cancelled. */
+async function askedToCancel(page: Page) {
   const customer = await aPaidOrder(page, 'Ruwan Silva')
   const [order] = await call(page.request, 'GET /orders', { token: customer.token })
   await enter(page, customer)
   await visit(page, `/orders?order=${order?.orderId}`)
   await page.getByRole('button', { name: 'Cancel order' }).click()
+  return page.getByRole('alertdialog')
+}
+
+test('who cancels an order reads that it is cancelled, although the answer was lost', async ({
+  page,
+  consoleErrors,
+}) => {
+  const question = await askedToCancel(page)
   await loseNextResponse(page, '**/cancellation', 'PUT')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('Your order is cancelled.')).toBeVisible()
   await expect(page.getByText('CANCELLED', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('could not be cancelled')).toHaveCount(0)
@@ -26,13 +32,8 @@ test('who cancels an order reads that it is cancelled, although the answer was l
 test('who has confirmed the cancellation cannot keep the order while it is under way', async ({
   page,
 }) => {
-  const customer = await aPaidOrder(page, 'Ruwan Silva')
-  const [order] = await call(page.request, 'GET /orders', { token: customer.token })
-  await enter(page, customer)
-  await visit(page, `/orders?order=${order?.orderId}`)
-  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const question = await askedToCancel(page)
   const cancellation = await hold(page, /\/cancellation$/)
-  const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await cancellation.reached(1)
   // Clicked like a customer who does not know that it is disabled.

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import {
   aCustomer,
@@ -18,10 +17,8 @@ import {
 import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
+import { comeBack } from './look-again.ts'
 import { reload, visit } from './visit.ts'
-
-const lookAt = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 test('an edit that cannot be saved is undone, and a message says what failed', async ({
   page,
@@ -146,7 +143,7 @@ test('changes on another device appear on return, and stay when this one saves',
   const { customer, productName } = await atCheckout(page, request)
   await expect(quantityOf(page, productName)).toHaveText('2')
   await putInCart(request, customer, { packages: { 0: 1 }, products: { 0: 7 } })
-  await lookAt(page)
+  await comeBack(page)
   await expect(quantityOf(page, productName)).toHaveText('7')
 
   await putInCart(request, customer, { packages: { 0: 1, 1: 1 }, products: { 0: 7 } })

@@ -9,3 +9,11 @@ export async function aNewProduct(page: Page, name: string, inCategory?: number)
   const data = { name, description: '', price: 480, categoryId, pictureHash: null }
   return (await page.request.post('/api/admin/products', { data })).json()
 }
+
+/** Opens the form of a new package, and puts a new product in. */
+export async function openPackageWithProduct(page: Page) {
+  const { name } = await aNewProduct(page, `Wood apple ${Date.now()}`)
+  await page.goto('/admin/packages/new')
+  await page.getByLabel('Find').fill(name)
+  await page.getByRole('button', { name: `Put in ${name}` }).click()
+}

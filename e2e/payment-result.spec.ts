@@ -3,6 +3,7 @@ import { enterAsNewcomer } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
 import { changeLatestOrder, latestOrder } from './latest-order.ts'
+import { comeBack } from './look-again.ts'
 import { enterWithAnOrder, orderCards } from './orders-page.ts'
 import { visit } from './visit.ts'
 
@@ -131,9 +132,7 @@ test('a late payment is seen when the customer comes back to the tab', async ({ 
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Order Payment Failed' })).toBeVisible()
   await changeLatestOrder(page, { paymentStatus: 'PAID' })
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  )
+  await comeBack(page)
   await expect(main.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
 })
 

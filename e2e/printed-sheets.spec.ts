@@ -1,6 +1,7 @@
 import { anOperator } from './back-office.ts'
 import { call } from './call.ts'
 import { expect, type Page, test } from './fixtures.ts'
+import { comeBack } from './look-again.ts'
 import { aPaidOrder } from './paid-order.ts'
 
 /** An order of so many goods that no sheet has room for them on one page. */
@@ -56,9 +57,7 @@ test('a sheet that cannot be loaded again stays as it is, without a failure to b
     await route.abort()
     lost += 1
   })
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  )
+  await comeBack(page)
   // It is tried twice more.
   await expect.poll(() => lost).toBe(3)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))

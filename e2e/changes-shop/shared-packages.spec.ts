@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { aSavedPackage, card } from '../custom-packages-page.ts'
 import { aCustomer, enter, enterAsNewcomer, expectNoWiderThanScreen } from '../customers.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { loseNextResponse } from '../hold.ts'
 import { untilInteractive, visit } from '../visit.ts'
 
@@ -67,17 +67,22 @@ test('a package is shared by a link, copied by somebody else, and the link ended
   }
 })
 
+/** Opens, by the keyboard, the question about sharing a package that the newcomer has saved. */
+async function openSharing(page: Page) {
+  const { calls } = await enterAsNewcomer(page)
+  await aSavedPackage(page, calls, 'Poya morning')
+  await visit(page, '/mypackages')
+  await card(page, 'Poya morning').getByRole('button', { name: 'Share' }).press('Enter')
+  return page.getByRole('dialog', { name: 'Share Poya morning' })
+}
+
 test('the keyboard goes on at the link once it is made, and at its button once it is ended', async ({
   page,
 }) => {
   await anOperator(page)
   await changeSetting(page, 'packages.sharing', true)
   try {
-    const { calls } = await enterAsNewcomer(page)
-    await aSavedPackage(page, calls, 'Poya morning')
-    await visit(page, '/mypackages')
-    await card(page, 'Poya morning').getByRole('button', { name: 'Share' }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Share Poya morning' })
+    const dialog = await openSharing(page)
     await dialog.getByRole('button', { name: 'Make a link' }).press('Enter')
     await expect(dialog.getByLabel('Link')).toBeFocused()
     await dialog.getByRole('button', { name: 'End the link' }).press('Enter')
@@ -91,11 +96,7 @@ test('a link is made, and ended, although the answer was lost', async ({ page, c
   await anOperator(page)
   await changeSetting(page, 'packages.sharing', true)
   try {
-    const { calls } = await enterAsNewcomer(page)
-    await aSavedPackage(page, calls, 'Poya morning')
-    await visit(page, '/mypackages')
-    await card(page, 'Poya morning').getByRole('button', { name: 'Share' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Share Poya morning' })
+    const dialog = await openSharing(page)
     await loseNextResponse(page, /custom-packages\/\d+\/share$/, 'PUT')
     await dialog.getByRole('button', { name: 'Make a link' }).click()
     await expect(dialog.getByLabel('Link')).toBeVisible()

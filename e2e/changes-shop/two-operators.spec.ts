@@ -1,4 +1,5 @@
 import { anOperator, changeSetting } from '../back-office.ts'
+import { openBlocking } from '../block-panel.ts'
 import { call } from '../call.ts'
 import { aCustomer } from '../customers.ts'
 import { removeArea, removeWindows } from '../delivery-areas.ts'
@@ -42,18 +43,14 @@ test('the reason for blocking a customer stays when somebody else changes the cu
 }) => {
   const { id: customerId } = await aCustomer(request)
   await anOperator(page)
-  await page.goto(`/admin/customers/${customerId}`)
-  const panel = page.getByRole('group').filter({ hasText: 'Block this customer' })
-  await panel.getByText('Block this customer').first().click()
-  const reason = panel.getByRole('textbox')
-  await reason.fill('Orders and never pays')
+  const { panel, reason, block } = await openBlocking(page, customerId)
   const params = { customerId }
   const { version } = await call(page.request, 'GET /admin/customers/{customerId}', { params })
   const body = { isAllowed: true, version }
   await call(page.request, 'PUT /admin/customers/{customerId}/large-orders', { params, body })
   await lookAgain(page, `**/api/admin/customers/${customerId}`)
   await expect(reason).toHaveValue('Orders and never pays')
-  await panel.getByRole('button', { name: 'Block', exact: true }).click()
+  await block.click()
   await expect(panel).toContainText(conflict)
   await expect(reason).toHaveValue('Orders and never pays')
 })
