@@ -5,6 +5,7 @@ import type { Environment } from '../server/testing/shop-process.ts'
 import { changeSetting } from './back-office.ts'
 import { stockTheShop } from './day-of-orders.ts'
 import { expect, hideStartUpSpinner } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { openOwnShopWith } from './own-shop.ts'
 import { visit } from './visit.ts'
 
@@ -48,8 +49,13 @@ export async function install(page: Page, path = '/') {
   await untilKept(page, path)
 }
 
+/** Works without a line for the page and its worker. */
 export async function withoutLine(page: Page, work: () => Promise<void>) {
   await page.context().setOffline(true)
   await work()
+  // The page has its line back before its worker. If it asked too early, the worker would answer from what is kept.
+  const asksForLine = await hold(page, /\/healthz$/)
   await page.context().setOffline(false)
+  asksForLine.pass()
+  await asksForLine.release()
 }
