@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { references } from '../../domain/settings/references.ts'
 import { settingNames } from '../../domain/texts/en/back-office/setting-names.ts'
@@ -34,7 +34,11 @@ export function EarlierValues({ setting, onRestore }: EarlierValuesProps) {
 
 function Values({ setting, onRestore, name }: EarlierValuesProps & { name: string }) {
   const { history: texts } = useOfficeTexts(settingsTexts)
-  const changes = useQuery(settingChangesQuery(setting))
+  // What a button says, and its focus, outlast the reload that follows it.
+  const changes = useQuery({
+    ...settingChangesQuery(setting),
+    placeholderData: keepPreviousData,
+  })
   if (changes.isPending) return <Spinner />
   if (changes.error) return <Failed list={changes} />
   return (

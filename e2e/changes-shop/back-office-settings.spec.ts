@@ -101,3 +101,29 @@ test('an emptied number is not saved as 0', async ({ page }) => {
     await changeSetting(page, 'orders.secondPersonFrom', 0)
   }
 })
+
+const seller = 'Seller on invoices'
+
+test('who restores an earlier value reads that somebody else was faster, and then goes on by keyboard', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'invoices.seller', 'Lanka Grocers')
+  try {
+    await page.goto('/admin/settings')
+    const setting = settingOf(page, seller)
+    await setting.getByText('Earlier values').click()
+    const restore = setting.getByRole('button', { name: `Restore: ${seller}` })
+    await expect(restore.last()).toBeVisible()
+    await changeSetting(page, 'invoices.seller', 'Lanka Foods')
+    await restore.last().click()
+    await expect(setting.getByRole('textbox')).toHaveValue('Lanka Foods')
+    await expect(setting.getByRole('alert')).toContainText('Somebody else has changed this')
+    await restore.last().click()
+    await expect(setting.getByRole('textbox')).toHaveValue('')
+    await expect(setting.getByRole('alert')).toHaveCount(0)
+    await expect(restore.last()).toBeFocused()
+  } finally {
+    await changeSetting(page, 'invoices.seller', '')
+  }
+})
