@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { settingNames } from '../../domain/texts/en/back-office/setting-names.ts'
 import { settingsTexts } from '../../domain/texts/en/back-office/settings.ts'
 import { ShopDate } from '../../ui/date.tsx'
@@ -14,13 +15,19 @@ import { type Setting, saveSetting } from './settings-query.ts'
 export function SettingForm({ setting }: { setting: Setting }) {
   const { key, changedBy, changedAt } = setting
   const { shown, startOver, typing } = useBegunWith(setting)
+  const [restorations, setRestorations] = useState(0)
   const texts = useOfficeTexts(settingsTexts)
   const { name, hint } = useOfficeTexts(settingNames)[key]
+  const forgetTyped = () => {
+    startOver()
+    setRestorations((before) => before + 1)
+  }
   return (
     <section aria-label={name} className="panel grid content-start gap-3">
       <h3>{name}</h3>
       <p className="max-w-3xl text-pretty">{hint}</p>
       <ChangeForm
+        key={restorations}
         label={name}
         submit={texts.submit}
         right="settings.change"
@@ -39,7 +46,7 @@ export function SettingForm({ setting }: { setting: Setting }) {
           <p className="text-label text-husk-700">
             <Sentence parts={texts.changed(changedBy, <ShopDate value={changedAt} />)} />
           </p>
-          <EarlierValues setting={setting} onRestore={startOver} />
+          <EarlierValues setting={setting} onRestore={forgetTyped} />
         </>
       )}
     </section>

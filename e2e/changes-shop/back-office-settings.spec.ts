@@ -127,3 +127,24 @@ test('who restores an earlier value reads that somebody else was faster, and the
     await changeSetting(page, 'invoices.seller', '')
   }
 })
+
+test('nobody is asked before leaving what an earlier value has taken the place of', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'invoices.seller', 'Lanka Grocers')
+  try {
+    await page.goto('/admin/settings')
+    const setting = settingOf(page, seller)
+    await setting.getByRole('textbox').fill('Lanka')
+    await setting.getByText('Earlier values').click()
+    const restore = setting.getByRole('button', { name: `Restore: ${seller}` })
+    await restore.last().click()
+    await expect(page.getByText(`Restored: ${seller}`)).toBeVisible()
+    await expect(setting.getByRole('textbox')).toHaveValue('')
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  } finally {
+    await changeSetting(page, 'invoices.seller', '')
+  }
+})
