@@ -60,9 +60,11 @@ export function ChangeForm(props: ChangeFormProps) {
   }
   const showCurrent = () => {
     setTyped(false)
+    clearFailure()
+    element.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     props.onShowCurrent?.()
   }
-  const { form, isSending, failure } = useForm({
+  const { form, isSending, failure, clearFailure } = useForm({
     rules: noRules,
     resets,
     onType: type,

@@ -4,7 +4,7 @@ import { anOperator, changeSetting } from '../back-office.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
-import { settingOf } from '../settings-page.ts'
+import { saveSettingOf, settingOf } from '../settings-page.ts'
 import { visit } from '../visit.ts'
 
 const cancelling = 'Customers cancel their own orders'
@@ -144,6 +144,28 @@ test('nobody is asked before leaving what an earlier value has taken the place o
     await expect(setting.getByRole('textbox')).toHaveValue('')
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  } finally {
+    await changeSetting(page, 'invoices.seller', '')
+  }
+})
+
+test('who has looked at what somebody else has saved saves their own', async ({ page }) => {
+  await anOperator(page)
+  try {
+    await page.goto('/admin/settings')
+    const setting = settingOf(page, seller)
+    await setting.getByRole('textbox').fill('Lanka Grocers')
+    await changeSetting(page, 'invoices.seller', 'Lanka Foods')
+    const save = setting.getByRole('button', { name: 'Save' })
+    await save.click()
+    const failure = setting.getByRole('alert')
+    await expect(failure).toContainText('Somebody else has changed this')
+    await setting.getByRole('button', { name: 'Show how it is now' }).click()
+    await expect(setting.getByRole('textbox')).toHaveValue('Lanka Foods')
+    await expect(failure).toHaveCount(0)
+    await expect(save).toBeFocused()
+    await setting.getByRole('textbox').fill('Lanka Grocers')
+    await saveSettingOf(page, seller)
   } finally {
     await changeSetting(page, 'invoices.seller', '')
   }
