@@ -1,6 +1,7 @@
 import { maximumId } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
+import { call } from './call.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Pages of one thing each: what is said when there is no such thing, and the list that it leads back to. */
@@ -34,4 +35,26 @@ test('an order to be picked whose number is none is no page', async ({ page }) =
   await anOperator(page)
   await page.goto('/admin/picking/tea')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not here')
+})
+
+test('a change of what is gone asks once whether the session has ended', async ({ page }) => {
+  const email = `gone${Date.now()}@example.com`
+  await page.request.post('/api/newsletter', { data: { email } })
+  await anOperator(page)
+  await page.goto(`/admin/inbox/newsletter?search=${email}`)
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+  const query = { search: email }
+  const { items } = await call(page.request, 'GET /admin/newsletter-subscriptions', { query })
+  const params = { subscriptionId: items[0]?.subscriptionId ?? 0 }
+  await call(page.request, 'DELETE /admin/newsletter-subscriptions/{subscriptionId}', { params })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/session')) asked += 1
+  })
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true })
+  await remove.click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Nothing here.')).toBeVisible()
+  expect(asked).toBe(1)
 })

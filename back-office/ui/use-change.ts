@@ -1,8 +1,9 @@
+import { hashKey, type Query } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { useSending } from '../../ui/use-sending.ts'
-import { queryClient } from '../api/back-office-api.ts'
+import { queryClient, sessionKey } from '../api/back-office-api.ts'
 import { isUnanswered, useFailureOf } from '../api/failure.ts'
 import { useOfficeTexts } from './texts.ts'
 
@@ -17,6 +18,9 @@ export function useChange() {
     change: (send: () => Promise<void>) => run(() => attempt(send)),
   }
 }
+
+/** The words for a 404 ask for the session themselves. */
+const isNotSession = ({ queryKey }: Query) => hashKey(queryKey) !== hashKey(sessionKey)
 
 /** Makes a change and returns why it failed, if it did. Holds whether that was a conflict. */
 export function useAttempt() {
@@ -33,7 +37,9 @@ export function useAttempt() {
       const status = error instanceof ApiError ? error.status : undefined
       setConflict(status === 409)
       // The page still shows what is gone. What is fetched only once is being edited, and stays.
-      if (status === 404) void queryClient.refetchQueries({ type: 'active', stale: true })
+      if (status === 404) {
+        void queryClient.refetchQueries({ type: 'active', stale: true, predicate: isNotSession })
+      }
       const failure = failureOf(error)
       // The change that was sent before may itself be the other one, or what removed it.
       if (wasUnanswered.current && (status === 409 || status === 404)) {
