@@ -6,13 +6,14 @@ import type { Page } from './fixtures.ts'
 export const orderAsOffice = (page: Page, orderId: number) =>
   call(page.request, 'GET /admin/orders/{orderId}', { params: { orderId } })
 
-/** An order that was entered for a new customer of whom the shop knows a phone number only. */
+/** An order that was entered for a new customer of whom the shop knows a phone number only, or an email address, too. */
 export async function anOrderByTelephone(
   page: Page,
   choices: Pick<
     BackOfficeInput<'POST /admin/orders'>['body'],
     'collectAt' | 'notes' | 'missingItems'
   > = {},
+  email = '',
 ): Promise<number> {
   const telephone = `07${String(Date.now()).slice(-8)}`
   const lines = await oneProduct(page)
@@ -24,7 +25,7 @@ export async function anOrderByTelephone(
     body: {
       requestKey: crypto.randomUUID(),
       channel: 'PHONE',
-      customer: { name: 'Kumar Selvan', telephone, email: '', language: 'en' },
+      customer: { name: 'Kumar Selvan', telephone, email, language: 'en' },
       address: {
         recipientName: 'Kumar Selvan',
         streetAddress: 'No. 7, Example Lane',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
 import { ShopDate } from '../../ui/date.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
+import { isUnanswered } from '../api/failure.ts'
 import type { OrderDetail } from '../orders/queries.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
@@ -32,6 +34,7 @@ type OpenLinkProps = { order: OrderDetail; url: string; until: string | null }
 
 function OpenLink({ order: { orderId, customer }, url, until }: OpenLinkProps) {
   const texts = useOfficeTexts(staffOrderTexts).link
+  const [isPerhapsMailed, setPerhapsMailed] = useState(false)
   return (
     <>
       {until && (
@@ -44,9 +47,16 @@ function OpenLink({ order: { orderId, customer }, url, until }: OpenLinkProps) {
         <ChangeForm
           label={texts.mail}
           submit={texts.mail}
+          question={isPerhapsMailed ? { text: () => texts.confirmAgain } : undefined}
           send={async () => {
             const params = { orderId: String(orderId) }
-            await api('POST /admin/orders/{orderId}/payment-link/mails', { params })
+            try {
+              await api('POST /admin/orders/{orderId}/payment-link/mails', { params })
+            } catch (error) {
+              if (isUnanswered(error)) setPerhapsMailed(true)
+              throw error
+            }
+            setPerhapsMailed(false)
             toast.success(texts.mailed)
           }}
         />

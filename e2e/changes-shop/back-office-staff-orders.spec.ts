@@ -3,6 +3,8 @@ import { anOperator, changeSetting } from '../back-office.ts'
 import { expectNoWiderThanScreen } from '../customers.ts'
 import { aProduct } from '../demo-goods.ts'
 import { expect, test } from '../fixtures.ts'
+import { loseNextResponse } from '../hold.ts'
+import { mailboxOf } from '../mailbox.ts'
 import { anOrderByTelephone, orderAsOffice } from '../telephone-orders.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -126,6 +128,44 @@ test('a quantity is typed again, also from an empty field', async ({ page }) => 
     await quantity.fill('1500')
     await quantity.blur()
     await expect(quantity).toHaveValue('1500')
+  } finally {
+    await changeSetting(page, 'orders.byStaff', false)
+  }
+})
+
+test('who mails a payment link again after a lost answer is asked first', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.byStaff', true)
+  try {
+    const email = `kumar${Date.now()}@example.com`
+    const orderId = await anOrderByTelephone(page, {}, email)
+    await page.goto(`/admin/orders/${orderId}`)
+    const link = page.getByRole('region', { name: 'Payment link' })
+    const mail = link.getByRole('button', { name: 'Mail the link again' })
+    await loseNextResponse(page, '**/payment-link/mails')
+    await mail.click()
+    await expect(link.getByRole('alert')).toContainText('Network error')
+    const mailbox = mailboxOf(email)
+    await expect.poll(mailbox.subjects).toHaveLength(1)
+
+    await mail.click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('perhaps the link was mailed then')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await mailbox.subjects()).toHaveLength(1)
+    await mail.click()
+    await question.getByRole('button', { name: 'Mail the link again' }).click()
+    await expect(page.getByText('The mail is on its way')).toBeVisible()
+    await expect.poll(mailbox.subjects).toHaveLength(2)
+    await mail.click()
+    await expect(page.getByText('The mail is on its way').last()).toBeVisible()
+    await expect.poll(mailbox.subjects).toHaveLength(3)
+    // Of the response that was lost.
+    consoleErrors.length = 0
   } finally {
     await changeSetting(page, 'orders.byStaff', false)
   }

@@ -78,6 +78,8 @@ export const staffOrderTexts = {
     whatsApp: 'Send by WhatsApp',
     mail: 'Mail the link again',
     mailed: 'The mail is on its way',
+    confirmAgain:
+      'There was no answer when you sent it before: perhaps the link was mailed then. Mail it once more?',
     until: <Part>(time: Part) => ['It can be paid until ', time, '.'],
     states: {
       open: '',
