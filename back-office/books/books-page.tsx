@@ -43,7 +43,7 @@ export function Component() {
         <div aria-busy={books.isPlaceholderData} className="grid max-w-4xl gap-5">
           <Charged books={books.data} />
           <Moved gateways={books.data.gateways} />
-          <Balance books={books.data} />
+          <Balance books={books.data} isOver={books.data.month < thisMonth} />
         </div>
       )}
     </>
@@ -81,12 +81,12 @@ function Charged({ books }: { books: MonthOfBooks }) {
   )
 }
 
-function Balance({ books }: { books: MonthOfBooks }) {
+function Balance({ books, isOver }: { books: MonthOfBooks; isOver: boolean }) {
   const texts = useOfficeTexts(booksTexts)
   return (
     <Panel id="balance" title={texts.balance} hint={texts.balanceHint}>
       <Amount label={texts.opening} rupees={books.openingBalance} />
-      <Amount label={texts.closing} rupees={books.closingBalance} />
+      <Amount label={isOver ? texts.closing : texts.closingSoFar} rupees={books.closingBalance} />
     </Panel>
   )
 }

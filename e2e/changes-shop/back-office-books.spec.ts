@@ -43,7 +43,8 @@ test('a registered shop numbers its invoices, issues a tax invoice, and closes t
 
     await page.goto('/admin/books')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Books of \w+ \d{4}$/)
-    await expect(page.getByRole('region', { name: 'What belongs to customers' })).toBeVisible()
+    const balance = page.getByRole('region', { name: 'What belongs to customers' })
+    await expect(balance.getByRole('term')).toHaveText(['At the start of the month', 'Now'])
     await expectAccessible(page)
     await expectNoWiderThanScreen(page)
     const download = page.waitForEvent('download')
@@ -51,6 +52,7 @@ test('a registered shop numbers its invoices, issues a tax invoice, and closes t
     expect((await download).suggestedFilename()).toMatch(/^books-\d{4}-\d\d-.*\.csv$/)
     await page.getByRole('link', { name: 'Previous month' }).click()
     await expect(page.getByRole('link', { name: 'Next month' })).toBeVisible()
+    await expect(balance.getByRole('term')).toHaveText(['At the start of the month', 'At its end'])
 
     await enter(page, customer)
     for (const [path, words] of [

@@ -22,6 +22,7 @@ export const booksTexts = {
   balance: 'What belongs to customers',
   opening: 'At the start of the month',
   closing: 'At its end',
+  closingSoFar: 'Now',
   balanceHint:
     'Paid, but not for anything: refunds that are still under way or not made, and orders that were paid twice. Below zero: charged-back payments that are not settled.',
   documents: {
