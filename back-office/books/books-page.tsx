@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { monthPattern } from '../../domain/billing/month.ts'
@@ -20,7 +20,7 @@ export function Component() {
   const { query, addressWith } = useListAddress()
   const thisMonth = dayInColombo(new Date()).slice(0, 7)
   const month = query.month && monthPattern.test(query.month) ? query.month : thisMonth
-  const books = useQuery({ ...monthQuery(month), placeholderData: keepPreviousData })
+  const books = useQuery(monthQuery(month))
   return (
     <>
       <PageTitle title={texts.titleOf(monthInWords(month))}>
@@ -40,10 +40,10 @@ export function Component() {
       {books.error && !books.data && <Failed list={books} />}
       {books.isPending && <Spinner />}
       {books.data && (
-        <div aria-busy={books.isPlaceholderData} className="grid max-w-4xl gap-5">
+        <div className="grid max-w-4xl gap-5">
           <Charged books={books.data} />
           <Moved gateways={books.data.gateways} />
-          <Balance books={books.data} isOver={books.data.month < thisMonth} />
+          <Balance books={books.data} isOver={month < thisMonth} />
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../hold.ts'
 import { aPaidOrder } from '../paid-order.ts'
 import { visit } from '../visit.ts'
 
@@ -77,4 +78,22 @@ test('an address that names no month opens the books of this one', async ({ page
   await page.goto('/admin/books?month=x')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Books of \w+ \d{4}$/)
   await expect(page.getByRole('region', { name: 'What belongs to customers' })).toBeVisible()
+})
+
+test('below the name of a month stand no figures of another one, which was shown before', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await page.goto('/admin/books')
+  const balance = page.getByRole('region', { name: 'What belongs to customers' })
+  await expect(balance).toBeVisible()
+  const shown = await page.getByRole('heading', { level: 1 }).innerText()
+  const loading = await hold(page, /\/admin\/books\/\d{4}-\d\d$/)
+  await page.getByRole('link', { name: 'Previous month' }).click()
+  await loading.reached(1)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shown)
+  await expect(balance).toHaveCount(0)
+  loading.pass()
+  await loading.release()
+  await expect(balance).toContainText('At its end')
 })
