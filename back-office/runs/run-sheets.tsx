@@ -44,7 +44,7 @@ export function LoadingList({ date, run }: SheetProps) {
                 <tr key={stopId}>
                   <td className="number stencil text-card">{place}</td>
                   <th scope="row">#{orderId}</th>
-                  <td>
+                  <td className="print:wrap-anywhere">
                     {recipientName}
                     {replacementId !== null && <strong> · {texts.again}</strong>}
                   </td>

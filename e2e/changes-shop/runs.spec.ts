@@ -7,13 +7,15 @@ import { setDay } from '../delivery-days.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { look } from '../look.ts'
 import { mailboxOf } from '../mailbox.ts'
-import { placePaidOrder } from '../paid-order.ts'
+import { anOrderToWorkOn, placePaidOrder } from '../paid-order.ts'
 import {
   aDriverWithPhone,
   addRun,
   colomboDay,
+  loadOf,
   openRuns,
   phone,
+  planRun,
   putInto,
   stopsOf,
 } from '../runs-page.ts'
@@ -218,3 +220,25 @@ async function aPicture(page: Page) {
   const buffer = await page.screenshot()
   return { name: 'door.png', mimeType: 'image/png', buffer }
 }
+
+test('a long name leaves the squares of the loading list on the paper', async ({ page }) => {
+  const { orderId } = await anOrderToWorkOn(page, 'சிவகாமசுந்தரி'.repeat(6))
+  await anOperator(page)
+  await changeSetting(page, 'delivery.runs', true)
+  try {
+    const loads = [loadOf(orderId)]
+    const runId = await planRun(page, { van: 'Paper van', driver: null, loads })
+    await page.setViewportSize({ width: 672, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`/admin/runs/${colomboDay(0)}/${runId}/print`)
+    const list = page.getByRole('article', { name: 'Loading list' })
+    await expect(list.getByRole('table')).toBeVisible()
+    const [paper, table] = await Promise.all([
+      list.boundingBox(),
+      list.getByRole('table').boundingBox(),
+    ])
+    expect(table?.width).toBeLessThanOrEqual(paper?.width ?? 0)
+  } finally {
+    await changeSetting(page, 'delivery.runs', false)
+  }
+})
