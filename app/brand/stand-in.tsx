@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
-import { Button } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
 type StandInProps = {
@@ -26,9 +26,9 @@ export function FailedStandIn({ height, onRetry }: { height: string; onRetry: ()
   return (
     <StandIn height={height} role="alert">
       <p className="text-lead text-chilli-700">{texts.dataNotLoaded}</p>
-      <Button variant="outline" onClick={onRetry}>
+      <RetryButton variant="outline" onClick={onRetry}>
         {texts.tryAgain}
-      </Button>
+      </RetryButton>
     </StandIn>
   )
 }

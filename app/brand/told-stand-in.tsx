@@ -1,5 +1,5 @@
 import { controlTexts } from '../../domain/texts/en/controls.ts'
-import { Button } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useToldFailure } from '../api/use-told-failure.ts'
 import { StandIn } from './stand-in.tsx'
@@ -12,9 +12,9 @@ export function ToldStandIn({ height, error, onRetry }: ToldStandInProps) {
   return (
     <StandIn height={height}>
       <p className="text-lead text-chilli-700">{text}</p>
-      <Button variant="outline" onClick={onRetry}>
+      <RetryButton variant="outline" onClick={onRetry}>
         {useTexts(controlTexts).tryAgain}
-      </Button>
+      </RetryButton>
     </StandIn>
   )
 }

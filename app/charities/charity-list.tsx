@@ -3,6 +3,7 @@ import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { CharityCard, CharityCardSkeleton } from './charity-card.tsx'
@@ -42,9 +43,9 @@ function Charities({ charities }: { charities: ReturnType<typeof useCharities> }
   if (charities.hasFailed) {
     return (
       <CharityFailure text={texts.notLoaded}>
-        <Button variant="outline" busy={charities.isRetrying} onClick={charities.retry}>
+        <RetryButton variant="outline" busy={charities.isRetrying} onClick={charities.retry}>
           {charities.isRetrying ? controls.trying : controls.tryAgain}
-        </Button>
+        </RetryButton>
       </CharityFailure>
     )
   }

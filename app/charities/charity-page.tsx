@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { charityTexts } from '../../domain/texts/en/charities.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
@@ -45,9 +46,9 @@ function Failure({ page }: { page: ReturnType<typeof useCharity> }) {
     <CharityFailure text={texts.notLoaded}>
       <div className="flex flex-wrap justify-center gap-4">
         {!page.isUnknown && (
-          <Button variant="outline" busy={page.isRetrying} onClick={page.retry}>
+          <RetryButton variant="outline" busy={page.isRetrying} onClick={page.retry}>
             {page.isRetrying ? controls.trying : controls.tryAgain}
-          </Button>
+          </RetryButton>
         )}
         <ButtonLink to={href('/charities')}>{texts.all}</ButtonLink>
       </div>

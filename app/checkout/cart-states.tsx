@@ -5,6 +5,7 @@ import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { packageTexts } from '../../domain/texts/en/packages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
@@ -34,7 +35,7 @@ export function CartFailed() {
 export function CartMissing({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <EmptyState title={useTexts(cartTexts).missing}>
-      <Button onClick={onRetry}>{useTexts(checkoutTexts).retryLoading}</Button>
+      <RetryButton onClick={onRetry}>{useTexts(checkoutTexts).retryLoading}</RetryButton>
     </EmptyState>
   )
 }

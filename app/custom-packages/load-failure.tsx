@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
-import { Button } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
 type LoadFailureProps = { text: string; onRetry: () => void; className?: string }
@@ -14,9 +14,9 @@ export function LoadFailure(props: LoadFailureProps) {
         <CircleAlert size={20} aria-hidden className="flex-none" />
         {text}
       </p>
-      <Button variant="outline" size="small" onClick={onRetry}>
+      <RetryButton variant="outline" size="small" onClick={onRetry}>
         {useTexts(controlTexts).tryAgain}
-      </Button>
+      </RetryButton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CustomPackage } from '../../contract/index.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
-import { Button } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useToldFailure } from '../api/use-told-failure.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
@@ -46,9 +46,9 @@ export function SavedPackages({ saved, empty, first, children }: SavedPackagesPr
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState title={useToldFailure(error)}>
-      <Button variant="outline" onClick={onRetry}>
+      <RetryButton variant="outline" onClick={onRetry}>
         {useTexts(controlTexts).tryAgain}
-      </Button>
+      </RetryButton>
     </EmptyState>
   )
 }

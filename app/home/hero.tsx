@@ -4,8 +4,9 @@ import { heroPackageProducts } from '../../domain/limits.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { homeTexts } from '../../domain/texts/en/home.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { OwnText } from '../../ui/own-text.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { SkeletonBar, SkeletonTile } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
@@ -57,7 +58,7 @@ function NoHeroPackages({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: (
   const { toPackages } = useTexts(homeTexts)
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      {hasFailed && <Button onClick={onRetry}>{tryAgain}</Button>}
+      {hasFailed && <RetryButton onClick={onRetry}>{tryAgain}</RetryButton>}
       <ButtonLink to={href('/packages')}>{toPackages}</ButtonLink>
     </div>
   )

@@ -1,6 +1,6 @@
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
-import { Button } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 
@@ -14,9 +14,9 @@ export function OrdersFailure({ isTrying, onTry }: OrdersFailureProps) {
     <div role="alert">
       <EmptyState title={texts.notLoadedTitle}>
         <p>{texts.notLoaded}</p>
-        <Button busy={isTrying} onClick={onTry}>
+        <RetryButton busy={isTrying} onClick={onTry}>
           {isTrying ? trying : tryAgain}
-        </Button>
+        </RetryButton>
       </EmptyState>
     </div>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownDataTexts } from '../../domain/texts/en/own-data.ts'
 import { Button } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { erasureQuery } from '../api/customer-queries.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
@@ -56,9 +57,9 @@ export function OwnDataCard() {
             {isError && erasure === undefined && (
               <div role="alert" className="grid justify-items-start gap-2 text-chilli-700">
                 {texts.notLoaded}
-                <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
+                <RetryButton variant="link" busy={isFetching} onClick={() => void refetch()}>
                   {texts.tryAgain}
-                </Button>
+                </RetryButton>
               </div>
             )}
           </>

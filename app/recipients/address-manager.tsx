@@ -3,6 +3,7 @@ import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
@@ -71,9 +72,9 @@ function AddressList({ addresses, mainButton, shakesLeft }: AddressListProps) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 text-chilli-700">
         <p>{texts.notLoaded}</p>
-        <Button variant="outline" size="small" onClick={addresses.retry}>
+        <RetryButton variant="outline" size="small" onClick={addresses.retry}>
           {tryAgain}
-        </Button>
+        </RetryButton>
       </div>
     )
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href, Navigate, useLocation } from 'react-router'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { shellTexts } from '../../domain/texts/en/shell.ts'
-import { Button } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { returnHere, returnPathOf, returnStateOf } from './return-path.ts'
@@ -43,9 +43,9 @@ function Unreachable({ isTrying, tryAgain }: { isTrying: boolean; tryAgain: () =
     >
       <h1>{texts.wentWrong}</h1>
       <p className="text-lead">{texts.networkError}</p>
-      <Button busy={isTrying} onClick={tryAgain}>
+      <RetryButton busy={isTrying} onClick={tryAgain}>
         {isTrying ? texts.trying : texts.tryAgain}
-      </Button>
+      </RetryButton>
     </div>
   )
 }

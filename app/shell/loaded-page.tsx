@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
-import { Button } from '../../ui/button.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { NotFound } from './not-found.tsx'
@@ -28,7 +28,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-center gap-6 py-8 text-center">
       <h1>{texts.wentWrong}</h1>
-      <Button onClick={onRetry}>{texts.tryAgain}</Button>
+      <RetryButton onClick={onRetry}>{texts.tryAgain}</RetryButton>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusHeading } from '../../ui/focus-heading.ts'
 
 /**
  * Moves the focus to the heading of a page that was opened without loading the document, as a browser begins at the
@@ -18,28 +19,13 @@ export function useFocusOnChange(name: string | undefined): void {
     shown.current = name
     // A place in the page that the URL names.
     if (hash) return
-    return focusHeading()
+    return focusMain()
   }, [name, hash])
 }
 
-function focusHeading() {
+function focusMain() {
   const main = document.getElementById('main')
   // A page that begins with a field or a dialog has moved the focus itself.
   if (!main || document.activeElement?.closest('main, [role="dialog"]')) return
-  main.focus({ preventScroll: true })
-  if (moveToHeading(main)) return
-  // The heading comes with the page's data. Until then the page has the focus, unless the customer moves on.
-  const observer = new MutationObserver(() => {
-    if (document.activeElement !== main || moveToHeading(main)) observer.disconnect()
-  })
-  observer.observe(main, { childList: true, subtree: true })
-  return () => observer.disconnect()
-}
-
-function moveToHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector('h1')
-  if (!heading) return false
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  return true
+  return focusHeading(main)
 }
