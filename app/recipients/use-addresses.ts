@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { isNotFound } from '../../contract/client.ts'
 import type { Recipient } from '../../contract/index.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
@@ -21,6 +22,7 @@ import {
   recentOf,
   selectedOf,
 } from './address-mode.ts'
+import { giftIn, useKeptGift } from './gift-of-checkout.ts'
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts'
 
 const none: readonly Recipient[] = []
@@ -32,7 +34,10 @@ export function useAddresses(userId: number) {
   const texts = useTexts(recipientTexts)
   const queryClient = useQueryClient()
   const { data: recipients = none, isPending, isError, refetch } = useQuery(recipientsQuery())
-  const [choice, setChoice] = useState(() => rememberedChoice(userId))
+  const { state } = useLocation()
+  const [choice, setChoice] = useState(() => giftIn(state) ?? rememberedChoice(userId))
+  const selected = selectedOf(recipients, choice)
+  useKeptGift(selected, !isPending)
   const form = `address of customer ${userId}`
   const [mode, setMode] = useState(() => typedBefore<AddressMode>(form) ?? collapsed)
   const [isDeleting, setDeleting] = useState(false)
@@ -61,7 +66,7 @@ export function useAddresses(userId: number) {
     isGiving,
     shown: addressesShown(mode, recipients, choice),
     recent: recentOf(recipients, choice),
-    selected: selectedOf(recipients, choice),
+    selected,
     pressMainButton: () => setMode(afterMainButton(mode, recipients.length)),
 
     /** Selects an address, or deselects it. */
@@ -74,7 +79,7 @@ export function useAddresses(userId: number) {
       if (recipientId !== undefined) choose({ recipientId, isSelected: true })
       else if (choice) choose({ ...choice, isSelected: false })
     },
-    /** Makes a charity a recipient and selects it, for this order only, unless another is chosen first. */
+    /** Makes a charity a recipient and selects it, for this checkout only, unless another is chosen first. */
     give: async (charityId: string) => {
       setGiving(true)
       try {

@@ -1,12 +1,20 @@
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
-import { aCustomer, ordersOf, placeOrder, putInCart, readyToOrder } from '../checkout-shop.ts'
+import {
+  aCustomer,
+  ordersOf,
+  placeOrder,
+  putInCart,
+  readyToOrder,
+  summary,
+} from '../checkout-shop.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { aCharity, charityNamed } from '../demo-goods.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { hold, loseNextResponse } from '../hold.ts'
-import { visit } from '../visit.ts'
+import { switchTo } from '../language-switch.ts'
+import { untilInteractive, visit } from '../visit.ts'
 
 test('an operator writes a charity’s address, and a customer without one gives it an order', async ({
   page,
@@ -55,6 +63,7 @@ test('an operator writes a charity’s address, and a customer without one gives
     await expectAccessible(page)
     await expectNoWiderThanScreen(page)
     // The next order is not given by itself.
+    await visit(page, '/packages')
     await visit(page, '/checkout')
     await expect(placeOrder(page)).toBeDisabled()
     await page.getByLabel('Give it to a charity').selectOption(aCharity.name)
@@ -75,14 +84,7 @@ test('an order waits until the charity that it is given to is its recipient', as
   page,
   consoleErrors,
 }) => {
-  await anOperator(page)
-  const { id: charityId } = await charityNamed(page.request, aCharity.name)
-  const params = { charityId }
-  const { version } = await call(page.request, 'GET /admin/charities/{charityId}/gifts', { params })
-  const address = { streetAddress: '7, Temple Road', postalCode: '00300', contact: '0112345678' }
-  const body = { gifts: { ...address, thanks: { en: '', si: '', ta: '' } }, version }
-  await call(page.request, 'PUT /admin/charities/{charityId}/gifts', { params, body })
-  await changeSetting(page, 'orders.gifts', true)
+  const charityId = await takeGifts(page)
   try {
     const { customer } = await readyToOrder(page, page.request)
     const sending = await hold(page, /\/api\/recipients\/charities\/\d+$/)
@@ -111,3 +113,45 @@ test('an order waits until the charity that it is given to is its recipient', as
   // Of the response that was lost.
   consoleErrors.length = 0
 })
+
+test('an order stays given in another language and on the way back from its payment, and the next one is not', async ({
+  page,
+}) => {
+  const charityId = await takeGifts(page)
+  try {
+    await readyToOrder(page, page.request)
+    const charity = page.getByLabel('Give it to a charity')
+    await charity.selectOption(aCharity.name)
+    await expect(placeOrder(page)).toBeEnabled()
+    await switchTo(page, 'ta')
+    await expect(page.locator(`select:has(option[value="${charityId}"]:checked)`)).toBeVisible()
+    await switchTo(page, 'en')
+    await expect(charity).toHaveValue(`${charityId}`)
+    await placeOrder(page).click()
+    await page.waitForURL(/\/payments\/|sandbox/)
+    await page.goBack()
+    await untilInteractive(page)
+    await expect(charity).toHaveValue(`${charityId}`)
+
+    await visit(page, '/packages')
+    await visit(page, '/checkout')
+    await expect(summary(page).getByLabel('Recipient')).toContainText('Nimali')
+    await expect(placeOrder(page)).toBeEnabled()
+    await expect(charity).toHaveValue('')
+  } finally {
+    await changeSetting(page, 'orders.gifts', false)
+  }
+})
+
+/** Lets customers give orders to a charity, until the setting is taken back; returns the charity's id. */
+async function takeGifts(page: Page) {
+  await anOperator(page)
+  const { id: charityId } = await charityNamed(page.request, aCharity.name)
+  const params = { charityId }
+  const { version } = await call(page.request, 'GET /admin/charities/{charityId}/gifts', { params })
+  const address = { streetAddress: '7, Temple Road', postalCode: '00300', contact: '0112345678' }
+  const body = { gifts: { ...address, thanks: { en: '', si: '', ta: '' } }, version }
+  await call(page.request, 'PUT /admin/charities/{charityId}/gifts', { params, body })
+  await changeSetting(page, 'orders.gifts', true)
+  return charityId
+}
