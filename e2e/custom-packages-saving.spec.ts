@@ -105,6 +105,22 @@ test('a save that fails says why and keeps the selection; one that only fails to
   consoleErrors.length = 0
 })
 
+test('who saves a package whose price has changed since reads so', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  await page.route('**/api/custom-packages', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const response = await route.fetch()
+    const saved = await response.json()
+    await route.fulfill({ response, json: { ...saved, price: 123_456 } })
+  })
+  await save(page)
+  await expect(
+    page.getByText(/^The price has changed: was LKR\s.+, now LKR\s123,456\.00\.$/),
+  ).toBeVisible()
+})
+
 test('the list reloads 1 s after a save, and 2 s after one that went into the cart', async ({
   page,
 }) => {

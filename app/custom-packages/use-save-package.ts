@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 import type { CustomPackage } from '../../contract/index.ts'
-import { faultOfPackageDraft, type PackageDraft } from '../../domain/custom-packages/draft.ts'
+import {
+  draftPriceCents,
+  faultOfPackageDraft,
+  type PackageDraft,
+} from '../../domain/custom-packages/draft.ts'
 import { builderLimits } from '../../domain/limits.ts'
+import { amountText, type Cents, cents } from '../../domain/money/money.ts'
+import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
@@ -24,6 +30,7 @@ export function useSavePackage(draft: PackageDraft, { close }: PackageBuilder) {
     fieldTexts: useTexts(fieldTexts),
     formats: useTexts(formats),
   }
+  const { priceChanged } = useTexts(checkoutTexts)
   const { user } = useSession()
   const { addCustomPackage } = useAddToCart()
   const changes = useSavedPackagesChanges()
@@ -58,9 +65,17 @@ export function useSavePackage(draft: PackageDraft, { close }: PackageBuilder) {
   const finish = (saved: CustomPackage) => {
     const isNew = draft.packageId === null
     toast.success(isNew ? texts.saved : texts.updated)
+    tellPrice(draftPriceCents(draft), cents(saved.price))
     if (isNew) changes.created(saved)
     else changes.updated(saved)
     close(draft)
+  }
+
+  /** The shop's price may have changed while the package was built. */
+  const tellPrice = (was: Cents, now: Cents) => {
+    if (now === was) return
+    const [before, today] = [was, now].map((price) => amountText(price, formTexts.formats))
+    toast.info(priceChanged(before, today).join(''))
   }
 
   const addToCart = async (saved: CustomPackage) => {
