@@ -53,7 +53,8 @@ export function usePackageBuilder(userId: number) {
     if (!draft) exit()
   }, [draft, exit])
 
-  usePricesOfToday(state.isOpen ? draft : null, (edit) => dispatch({ type: 'edit', edit }))
+  const edit = (change: DraftEdit) => dispatch({ type: 'edit', edit: change })
+  const refresh = useProductsOfToday(state.isOpen ? draft : null, edit)
 
   /** Steps that open the builder, unless the customer has to choose between two drafts first. */
   const open = (step: BuilderStep) => {
@@ -65,7 +66,8 @@ export function usePackageBuilder(userId: number) {
     open: (wanted: PackageDraft) => open({ type: 'open', draft: wanted }),
     replace: () => open({ type: 'replace' }),
     resume: () => open({ type: 'resume' }),
-    edit: (edit: DraftEdit) => dispatch({ type: 'edit', edit }),
+    edit,
+    refresh,
     close: (closed: PackageDraft) => {
       dispatch({ type: 'close', draft: closed })
       forgetRequestKey('package')
@@ -100,12 +102,11 @@ function useKeptDraft(
   )
 }
 
-/** What was chosen some time ago may have another price since then, or be sold out. */
-function usePricesOfToday(draft: PackageDraft | null, onAnswer: (edit: DraftEdit) => void) {
+/** What was chosen some time ago may have another price since then, or be sold out. Returns how to look again. */
+function useProductsOfToday(draft: PackageDraft | null, onAnswer: (edit: DraftEdit) => void) {
   const queryClient = useQueryClient()
   const isOpen = draft !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once when a draft is opened, not at each edit
-  useEffect(() => {
+  const refresh = () => {
     if (!draft || draft.items.length === 0) return
     const asked = draft.items.map((item) => item.productId)
     queryClient.fetchQuery(productsByIdQuery(asked)).then(
@@ -114,5 +115,8 @@ function usePricesOfToday(draft: PackageDraft | null, onAnswer: (edit: DraftEdit
         // The known prices stay; the server computes its own when the package is saved.
       },
     )
-  }, [isOpen, draft?.packageId])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once when a draft is opened, not at each edit
+  useEffect(refresh, [isOpen, draft?.packageId])
+  return refresh
 }

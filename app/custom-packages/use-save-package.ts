@@ -23,7 +23,7 @@ import type { PackageBuilder } from './use-package-builder.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 /** Saves the draft, closes the builder and, on request, puts the package into the cart. */
-export function useSavePackage(draft: PackageDraft, { close }: PackageBuilder) {
+export function useSavePackage(draft: PackageDraft, { close, refresh }: PackageBuilder) {
   const texts = useTexts(customPackageTexts)
   const formTexts = {
     customPackageTexts: texts,
@@ -47,6 +47,8 @@ export function useSavePackage(draft: PackageDraft, { close }: PackageBuilder) {
       const outcome = await sendDraft(draft, { userId: user?.id, texts })
       if ('failure' in outcome) {
         toast.error(outcome.failure)
+        // A product may have been withdrawn, which its line says.
+        refresh()
         return outcome.failure
       }
       finish(outcome.saved)

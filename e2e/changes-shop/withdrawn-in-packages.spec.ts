@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
-import { box, card } from '../custom-packages-page.ts'
+import { addFromShelf, box, card, chosen, pressInBox, shelf } from '../custom-packages-page.ts'
 import { enterAsNewcomer } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { aNewProduct } from '../new-product.ts'
@@ -52,6 +52,20 @@ test('an own package says which of its products is not sold any more, and leads 
   await expectAccessible(page)
   await news.getByRole('button', { name: 'Edit: Avurudu' }).click()
   await expect(box(page).getByText('This product is not sold any more.')).toBeVisible()
+})
+
+test('who saves a package with a product that was withdrawn meanwhile sees which one it is', async ({
+  page,
+}) => {
+  const { name, withdraw } = await aPackageOfTheWithdrawn(page)
+  await visit(page, '/custom_packages')
+  await page.getByRole('button', { name: 'Create New Package' }).click()
+  await shelf(page).getByRole('searchbox').fill(name)
+  await expect(shelf(page).getByRole('article')).toHaveCount(1)
+  await addFromShelf(page, 0)
+  await withdraw()
+  await pressInBox(page, 'Save Package')
+  await expect(chosen(page)).toContainText('This product is not sold any more.')
 })
 
 test('who opens a shared package reads beforehand what of it is not sold any more', async ({
