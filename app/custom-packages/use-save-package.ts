@@ -8,7 +8,6 @@ import {
 } from '../../domain/custom-packages/draft.ts'
 import { builderLimits } from '../../domain/limits.ts'
 import { amountText, type Cents, cents } from '../../domain/money/money.ts'
-import { checkoutTexts } from '../../domain/texts/en/checkout.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
@@ -30,7 +29,6 @@ export function useSavePackage(draft: PackageDraft, { close, refresh }: PackageB
     fieldTexts: useTexts(fieldTexts),
     formats: useTexts(formats),
   }
-  const { priceChanged } = useTexts(checkoutTexts)
   const { user } = useSession()
   const { addCustomPackage } = useAddToCart()
   const changes = useSavedPackagesChanges()
@@ -76,8 +74,8 @@ export function useSavePackage(draft: PackageDraft, { close, refresh }: PackageB
   /** The shop's price may have changed while the package was built. */
   const tellPrice = (was: Cents, now: Cents) => {
     if (now === was) return
-    const [before, today] = [was, now].map((price) => amountText(price, formTexts.formats))
-    toast.info(priceChanged(before, today).join(''))
+    const inWords = (price: Cents) => amountText(price, formTexts.formats)
+    toast.info(texts.priceChanged(inWords(was), inWords(now)))
   }
 
   const addToCart = async (saved: CustomPackage) => {

@@ -54,7 +54,7 @@ test('an own package says which of its products is not sold any more, and leads 
   await expect(box(page).getByText('This product is not sold any more.')).toBeVisible()
 })
 
-test('who saves a package with a product that was withdrawn meanwhile sees which one it is', async ({
+test('who saves a package with a product that has been withdrawn sees which one it is', async ({
   page,
 }) => {
   const { name, withdraw } = await aPackageOfTheWithdrawn(page)

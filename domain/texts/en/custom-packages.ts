@@ -68,6 +68,7 @@ export const customPackageTexts = {
   saveFailed: 'Failed to save package. Please try again.',
   saveUnanswered: 'Failed to save package. Invalid response from server.',
   updated: 'Package updated successfully!',
+  priceChanged: (was: string, now: string) => `The price has changed: was ${was}, now ${now}.`,
   updateFailed: 'Failed to update package. Please try again.',
   confirmDelete: 'Are you sure you want to delete this package? This action cannot be undone.',
   deleted: 'Package deleted successfully!',

@@ -69,6 +69,7 @@ export const customPackageTexts: Texts['customPackageTexts'] = {
   saveFailed: 'පැකේජය සුරැකිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
   saveUnanswered: 'පැකේජය සුරැකිය නොහැකි විය. නිවැරදි පිළිතුරක් නොලැබිණි.',
   updated: 'පැකේජයේ වෙනස්කම් සුරැකී ඇත',
+  priceChanged: (was, now) => `මිල වෙනස් වී ඇත: පෙර ${was}, දැන් ${now}.`,
   updateFailed: 'පැකේජයේ වෙනස්කම් සුරැකිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
   confirmDelete: 'මේ පැකේජය මකන්නද? එය නැවත ලබාගත නොහැකිය.',
   deleted: 'පැකේජය මකා ඇත',
