@@ -100,6 +100,10 @@ const refusals = {
         .array(z.string())
         .optional()
         .openapi({ description: 'The names of the sold-out products' }),
+      withdrawn: z
+        .array(z.string())
+        .optional()
+        .openapi({ description: 'The names of products that are not sold any more' }),
     }),
     'Something is sold out, or there are too many packages',
   ),

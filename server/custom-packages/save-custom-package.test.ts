@@ -217,6 +217,18 @@ test('a sold-out product cannot be added, and the refusal names it', async () =>
   }
 })
 
+test('a withdrawn product cannot be added, and the refusal says so', async () => {
+  const { shop, rice, milk, create } = await aCustomerWhoBuilds()
+  await shop.database.update(products).set({ publishedAt: null }).where(eq(products.id, milk.id))
+  await sellOut(shop, rice)
+  const refused = await create({
+    packageName: 'Breakfast',
+    packageItems: [item(rice, 1), item(milk, 1)],
+  })
+  expect(refused.status).toBe(409)
+  expect(refused.body.message).toBe('Milk is not sold any more. Sold out at the moment: Rice.')
+})
+
 test('a package with a sold-out product can still be changed, but has no stock', async () => {
   const { shop, customer, rice, milk, read, update } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[milk, 2]])

@@ -98,8 +98,10 @@ async function requireSold(
   const soldOut = [...known.values()].filter(
     ({ id, stockQuantity }) => stockQuantity === 0 && !alreadyChosen.has(id),
   )
-  if (soldOut.length > 0)
-    throw refusal('soldOut', { names: soldOut.map((each) => shownTexts(each).name) })
+  if (soldOut.length === 0) return
+  const namesOf = (isOnSale: boolean) =>
+    soldOut.filter((each) => each.isOnSale === isOnSale).map((each) => shownTexts(each).name)
+  throw refusal('soldOut', { names: namesOf(true), withdrawn: namesOf(false) })
 }
 
 function factsOf(

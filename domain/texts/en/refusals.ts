@@ -67,8 +67,11 @@ export const refusalTexts = {
   unknownProduct: cartTexts.productUnknown,
   unknownPackage: cartTexts.packageUnknown,
   unknownCustomPackage: customPackageTexts.unknown,
-  soldOut: ({ names }: { names: readonly string[] }) =>
-    `Sold out at the moment: ${names.join(', ')}.`,
+  soldOut: ({ names, withdrawn }: { names: readonly string[]; withdrawn: readonly string[] }) =>
+    [
+      ...withdrawn.map(cartTexts.notSold),
+      ...(names.length > 0 ? [`Sold out at the moment: ${names.join(', ')}.`] : []),
+    ].join(' '),
   tooManyCustomPackages: 'You have reached the limit of saved packages. Please delete one first.',
   unknownCart: cartTexts.missing,
   cartChanged: cartTexts.changedElsewhere,

@@ -53,7 +53,11 @@ export const refusalTexts: Texts['refusalTexts'] = {
   unknownProduct: cartTexts.productUnknown,
   unknownPackage: cartTexts.packageUnknown,
   unknownCustomPackage: customPackageTexts.unknown,
-  soldOut: ({ names }) => `දැනට තොග අවසන්: ${names.join(', ')}.`,
+  soldOut: ({ names, withdrawn }) =>
+    [
+      ...withdrawn.map(cartTexts.notSold),
+      ...(names.length > 0 ? [`දැනට තොග අවසන්: ${names.join(', ')}.`] : []),
+    ].join(' '),
   tooManyCustomPackages: 'තවත් පැකේජ සුරැකිය නොහැකිය. පළමුව එකක් මකන්න.',
   unknownCart: cartTexts.missing,
   cartChanged: cartTexts.changedElsewhere,

@@ -54,7 +54,11 @@ export const refusalTexts: Texts['refusalTexts'] = {
   unknownProduct: cartTexts.productUnknown,
   unknownPackage: cartTexts.packageUnknown,
   unknownCustomPackage: customPackageTexts.unknown,
-  soldOut: ({ names }) => `தற்போது கையிருப்பில் இல்லாதவை: ${names.join(', ')}.`,
+  soldOut: ({ names, withdrawn }) =>
+    [
+      ...withdrawn.map(cartTexts.notSold),
+      ...(names.length > 0 ? [`தற்போது கையிருப்பில் இல்லாதவை: ${names.join(', ')}.`] : []),
+    ].join(' '),
   tooManyCustomPackages: 'சேமிக்கக்கூடிய பொதிகளின் எல்லையை எட்டிவிட்டீர்கள். முதலில் ஒன்றை நீக்கவும்.',
   unknownCart: cartTexts.missing,
   cartChanged: cartTexts.changedElsewhere,
