@@ -10,13 +10,16 @@ export async function saveSettingOf(page: Page, name: string) {
   await expect(page.getByText(`Saved: ${name}`).last()).toBeVisible()
 }
 
-/** Goes back to what the setting was at first. */
-export async function restoreSettingOf(page: Page, name: string) {
+/** Opens the earlier values of a setting. Returns the button that restores the first of them. */
+export async function openEarlierValues(page: Page, name: string) {
   const setting = settingOf(page, name)
   await setting.getByText('Earlier values').click()
-  await setting
-    .getByRole('button', { name: `Restore: ${name}` })
-    .last()
-    .click()
+  return setting.getByRole('button', { name: `Restore: ${name}` }).last()
+}
+
+/** Goes back to what the setting was at first. */
+export async function restoreSettingOf(page: Page, name: string) {
+  const restore = await openEarlierValues(page, name)
+  await restore.click()
   await expect(page.getByText(`Restored: ${name}`).last()).toBeVisible()
 }

@@ -4,7 +4,7 @@ import { anOperator, changeSetting } from '../back-office.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
-import { saveSettingOf, settingOf } from '../settings-page.ts'
+import { openEarlierValues, restoreSettingOf, saveSettingOf, settingOf } from '../settings-page.ts'
 import { visit } from '../visit.ts'
 
 const cancelling = 'Customers cancel their own orders'
@@ -112,17 +112,16 @@ test('who restores an earlier value reads that somebody else was faster, and the
   try {
     await page.goto('/admin/settings')
     const setting = settingOf(page, seller)
-    await setting.getByText('Earlier values').click()
-    const restore = setting.getByRole('button', { name: `Restore: ${seller}` })
-    await expect(restore.last()).toBeVisible()
+    const restore = await openEarlierValues(page, seller)
+    await expect(restore).toBeVisible()
     await changeSetting(page, 'invoices.seller', 'Lanka Foods')
-    await restore.last().click()
+    await restore.click()
     await expect(setting.getByRole('textbox')).toHaveValue('Lanka Foods')
     await expect(setting.getByRole('alert')).toContainText('Somebody else has changed this')
-    await restore.last().click()
+    await restore.click()
     await expect(setting.getByRole('textbox')).toHaveValue('')
     await expect(setting.getByRole('alert')).toHaveCount(0)
-    await expect(restore.last()).toBeFocused()
+    await expect(restore).toBeFocused()
   } finally {
     await changeSetting(page, 'invoices.seller', '')
   }
@@ -137,10 +136,7 @@ test('nobody is asked before leaving what an earlier value has taken the place o
     await page.goto('/admin/settings')
     const setting = settingOf(page, seller)
     await setting.getByRole('textbox').fill('Lanka')
-    await setting.getByText('Earlier values').click()
-    const restore = setting.getByRole('button', { name: `Restore: ${seller}` })
-    await restore.last().click()
-    await expect(page.getByText(`Restored: ${seller}`)).toBeVisible()
+    await restoreSettingOf(page, seller)
     await expect(setting.getByRole('textbox')).toHaveValue('')
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
