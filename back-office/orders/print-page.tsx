@@ -32,12 +32,14 @@ export function Component() {
   if (!page) return <NoSuchPage />
   return (
     <>
-      <PageTitle title={texts.sheets[page]}>
-        {!isForCustomers && <LanguageChoice language={language} onChoose={choose} />}
-        <Button onClick={() => window.print()} disabled={!documents.data}>
-          {texts.print}
-        </Button>
-      </PageTitle>
+      <div className="print:hidden">
+        <PageTitle title={texts.sheets[page]}>
+          {!isForCustomers && <LanguageChoice language={language} onChoose={choose} />}
+          <Button onClick={() => window.print()} disabled={!documents.data}>
+            {texts.print}
+          </Button>
+        </PageTitle>
+      </div>
       {documents.isPending && <Spinner />}
       {documents.error && !documents.data && <Failed list={documents} />}
       <LanguageContext value={language}>

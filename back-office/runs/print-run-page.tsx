@@ -25,12 +25,14 @@ export function Component() {
   if (runs.data && !run) return <NoSuchPage />
   return (
     <>
-      <PageTitle title={texts.sheetsOf(run?.van ?? '')}>
-        <LanguageChoice language={language} onChoose={choose} />
-        <Button onClick={() => window.print()} disabled={!run}>
-          {print}
-        </Button>
-      </PageTitle>
+      <div className="print:hidden">
+        <PageTitle title={texts.sheetsOf(run?.van ?? '')}>
+          <LanguageChoice language={language} onChoose={choose} />
+          <Button onClick={() => window.print()} disabled={!run}>
+            {print}
+          </Button>
+        </PageTitle>
+      </div>
       {runs.isPending && <Spinner />}
       {runs.error && !runs.data && <Failed list={runs} />}
       {run && (

@@ -11,9 +11,9 @@ export function PageTitle({ title, children }: { title: string; children?: React
     document.title = documentTitle(title, name)
   }, [title, documentTitle, name])
   return (
-    <div className="print:hidden mb-6 flex flex-wrap items-center justify-between gap-3">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
       <h1>{title}</h1>
-      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      {children && <div className="print:hidden flex flex-wrap gap-2">{children}</div>}
     </div>
   )
 }
