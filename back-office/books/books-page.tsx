@@ -9,6 +9,7 @@ import { Money } from '../../ui/money.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { FileLink } from '../ui/file-link.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
@@ -32,9 +33,7 @@ export function Component() {
             {texts.next}
           </Link>
         )}
-        <a href={`/api/admin/books/${month}/file`} download className={linkStyle}>
-          {texts.download}
-        </a>
+        <FileLink path={`/admin/books/${month}/file`}>{texts.download}</FileLink>
       </PageTitle>
       <p className="mb-4 max-w-4xl text-pretty">{texts.text}</p>
       {books.error && !books.data && <Failed list={books} />}

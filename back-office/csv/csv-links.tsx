@@ -1,9 +1,10 @@
 import { withQuery } from '../../contract/pages.ts'
 import { type ImportKind, isPersonalExport } from '../../domain/csv/columns.ts'
 import { csvTexts } from '../../domain/texts/en/back-office/csv.ts'
-import { ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { officeHref } from '../office-href.ts'
 import { May, useMay } from '../session/operator.tsx'
+import { FileLink } from '../ui/file-link.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import type { ListQuery } from '../ui/use-list-address.ts'
 
@@ -20,13 +21,9 @@ export function ExportLink({ list, query = {}, text }: ExportLinkProps) {
   const may = useMay()
   if (!may('files.use') || (isPersonalExport(list) && !may('files.exportPersonal'))) return null
   return (
-    <a
-      href={`/api/admin/exports/${list}?${new URLSearchParams(query)}`}
-      download
-      className={buttonClass({ variant: 'outline', size: 'small' })}
-    >
+    <FileLink path={`/admin/exports/${list}?${new URLSearchParams(query)}`}>
       {text ?? texts.exportTo.link}
-    </a>
+    </FileLink>
   )
 }
 

@@ -9,6 +9,7 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type OfficePage, officeHref } from '../office-href.ts'
 import { PageTitle } from '../shell/page-title.tsx'
+import { FileLink } from '../ui/file-link.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { firstStepsQuery } from './first-steps-query.ts'
@@ -82,9 +83,7 @@ function Actions({ step }: { step: FirstStep }) {
       <>
         <To page="/categories">{texts.goods.link}</To>
         <To page="/products/new">{texts.goods.product}</To>
-        <a href="/api/admin/exports/products?" download className={linkStyle}>
-          {texts.goods.file}
-        </a>
+        <FileLink path="/admin/exports/products?">{texts.goods.file}</FileLink>
         <To page="/csv">{texts.goods.import}</To>
       </>
     ),
