@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
+import { call } from './call.ts'
 import { aCustomer, expectNoWiderThanScreen, fillCredentials } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
@@ -53,6 +54,24 @@ test('a restaurant is allowed large orders, until it is not', async ({ page }) =
   await expectNoWiderThanScreen(page)
   await panel.getByRole('button', { name: 'Hold a fair share again' }).click()
   await expect(panel).toContainText('at most 50% of a product and goods for LKR 1,000,000.00')
+})
+
+test('who sees how a customer is now reads no more of the conflict', async ({ page }) => {
+  const { id: customerId } = await aCustomer(page.request)
+  await anOperator(page)
+  await page.goto(`/admin/customers/${customerId}`)
+  const panel = page.getByRole('region', { name: 'Fair share' })
+  await expect(panel).toContainText('at most 50% of a product')
+  const params = { customerId }
+  const { version } = await call(page.request, 'GET /admin/customers/{customerId}', { params })
+  const body = { isAllowed: true, version }
+  await call(page.request, 'PUT /admin/customers/{customerId}/large-orders', { params, body })
+  await panel.getByRole('button', { name: 'Allow large orders' }).click()
+  await expect(panel.getByRole('alert')).toHaveText(/^Somebody else has changed this/)
+  await panel.getByRole('button', { name: 'Show how it is now' }).click()
+  await expect(panel).toContainText('unpaid orders of this customer may hold any amount')
+  await expect(panel.getByRole('alert')).toBeHidden()
+  await expect(panel.getByRole('button', { name: 'Hold a fair share again' })).toBeFocused()
 })
 
 test('a customer’s data are exported, and erased once the email is typed', async ({ page }) => {

@@ -61,6 +61,8 @@ test('a chosen order that somebody else changes is not chosen any more, also whi
   await expect(page.getByText(/^1 chosen/)).toHaveText(
     `1 chosen. Changed by somebody else, so not chosen any more: #${gone}.`,
   )
+  await page.getByRole('button', { name: 'Show how it is now' }).click()
+  await expect(page.getByText(/^Somebody else has changed/)).toBeHidden()
   await completeChosen(page)
   await expect(page.getByText(`Order ${stays} completed`)).toBeVisible()
 })

@@ -49,9 +49,7 @@ function CustomerView({ customer }: { customer: Customer }) {
         <div className="grid gap-5">
           <May right="customers.block">
             {(!customer.isOperator || customer.blockedAt) && <BlockForm customer={customer} />}
-            {!customer.isOperator && (
-              <LargeOrders key={`large ${customer.version}`} customer={customer} />
-            )}
+            {!customer.isOperator && <LargeOrders customer={customer} />}
           </May>
           <May right="personalData.handle">
             <PersonalData customer={customer} />

@@ -18,7 +18,7 @@ export function LargeOrders({ customer }: { customer: Customer }) {
   const { customerId, largeOrdersSince, version } = customer
   const texts = useOfficeTexts(customersTexts).largeOrders
   const formats = useTexts(englishFormats)
-  const { isSending, failure, isConflict, change } = useChange()
+  const { isSending, failure, isConflict, change, button, showCurrent } = useChange()
   const isAllowed = largeOrdersSince === null
   const { oneIn, amountCents } = fairShares.known
   const switchOver = () =>
@@ -41,11 +41,11 @@ export function LargeOrders({ customer }: { customer: Customer }) {
         )}
       </p>
       <div>
-        <Button variant="outline" size="small" busy={isSending} onClick={switchOver}>
+        <Button ref={button} variant="outline" size="small" busy={isSending} onClick={switchOver}>
           {isAllowed ? texts.allow : texts.end}
         </Button>
       </div>
-      <ChangeFailure text={failure} isConflict={isConflict} />
+      <ChangeFailure text={failure} isConflict={isConflict} onShowCurrent={showCurrent} />
     </section>
   )
 }

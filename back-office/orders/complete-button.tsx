@@ -31,7 +31,7 @@ export function CompleteButton({ chosen, missing = [], onDone, onRefused }: Comp
   const texts = useOfficeTexts(ordersTexts)
   const { close } = useTexts(controlTexts)
   const [isAsking, setAsking] = useState(false)
-  const { isSending, failure, isConflict, change } = useChange()
+  const { isSending, failure, isConflict, change, button, showCurrent } = useChange()
   const hindered = chosen.filter(({ hindrance }) => hindrance)
   const ready = chosen.filter(({ hindrance }) => !hindrance)
   const ids = ready.map(({ id }) => id)
@@ -53,7 +53,7 @@ export function CompleteButton({ chosen, missing = [], onDone, onRefused }: Comp
 
   return (
     <>
-      <Button size="small" busy={isSending} onClick={() => setAsking(true)}>
+      <Button ref={button} size="small" busy={isSending} onClick={() => setAsking(true)}>
         {texts.complete}
       </Button>
       {isAsking && hindered.length === 0 && (
@@ -91,7 +91,7 @@ export function CompleteButton({ chosen, missing = [], onDone, onRefused }: Comp
           {ids.length > 0 && <p>{texts.confirmOthers(ids.length)}</p>}
         </ConfirmDialog>
       )}
-      <ChangeFailure text={failure} isConflict={isConflict} />
+      <ChangeFailure text={failure} isConflict={isConflict} onShowCurrent={showCurrent} />
     </>
   )
 }

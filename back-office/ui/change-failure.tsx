@@ -7,14 +7,14 @@ import { useOfficeTexts } from './texts.ts'
 type ChangeFailureProps = {
   text: string | undefined
   isConflict: boolean
-  onShowCurrent?: (() => void) | undefined
+  onShowCurrent: () => void
 }
 
 /** Why a change was refused. After a conflict, what was typed stays until the operator loads the current state. */
 export function ChangeFailure({ text, isConflict, onShowCurrent }: ChangeFailureProps) {
   const { showCurrent } = useOfficeTexts(officeControlTexts)
   const onClick = () => {
-    onShowCurrent?.()
+    onShowCurrent()
     void queryClient.invalidateQueries()
   }
   return (

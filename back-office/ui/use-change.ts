@@ -7,14 +7,24 @@ import { queryClient, sessionKey } from '../api/back-office-api.ts'
 import { isUnanswered, useFailureOf } from '../api/failure.ts'
 import { useOfficeTexts } from './texts.ts'
 
-/** Sends one change at a time. Holds why the last one failed, and whether that was a conflict. */
+/**
+ * Sends one change at a time. Holds why the last one failed, and whether that was a conflict. After one the operator may
+ * want to see the current state: the message goes, and the focus returns to the button.
+ */
 export function useChange() {
-  const { isSending, failure, run } = useSending()
+  const { isSending, failure, run, clearFailure } = useSending()
   const { isConflict, attempt } = useAttempt()
+  const button = useRef<HTMLButtonElement>(null)
+  const showCurrent = () => {
+    clearFailure()
+    button.current?.focus()
+  }
   return {
     isSending,
     failure,
     isConflict,
+    button,
+    showCurrent,
     change: (send: () => Promise<void>) => run(() => attempt(send)),
   }
 }
