@@ -16,6 +16,7 @@ export const officeRefusals = {
     notOpen: 409,
     notCompleted: 409,
     nothingToRefund: 409,
+    refundIsMade: 409,
     noRefundKey: 409,
     notToCredit: 409,
     settleMissingFirst: 409,

@@ -86,7 +86,10 @@ test('a part whose call was interrupted is unknown, and can be found in the port
   await sendRefunds(shop)
   expect(calls).toEqual([])
   expect((await detail(order.id)).refunds).toMatchObject([{ state: 'UNKNOWN' }])
-  expect((await settle((await onlyRefund(shop)).id, 'Portal 17')).status).toBe(204)
+  const { id } = await onlyRefund(shop)
+  expect((await settle(id, 'Portal 17')).status).toBe(204)
+  const second = await settle(id, 'Portal 18')
+  expect(second.body).toMatchObject({ code: 'refundIsMade' })
   expect((await detail(order.id)).refunds).toMatchObject([
     { state: 'DONE', reference: 'Portal 17' },
   ])

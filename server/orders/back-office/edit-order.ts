@@ -47,8 +47,9 @@ export async function noteRefund(shop: Shop, operator: Actor, refundId: number, 
     const refund = await lockRefund(tx, refundId)
     if (!refund) throw refusal('notFound')
     if (refund.waitingOf === operator.id) throw refusal('secondPersonNeeded')
+    if (refund.settledAt) throw refusal('refundIsMade')
     if (!(await isStillOpen(tx, refundId))) throw refusal('nothingToRefund')
-    if (!(await settleRefund(tx, refundId, { at, reference }))) throw refusal('nothingToRefund')
+    await settleRefund(tx, refundId, { at, reference })
     const cause = historyTexts.refundedByHand(operator.email, reference)
     await appendEvents(tx, [refund.orderId], { kind: 'REFUNDED', cause, at })
     await mailCustomerOf(tx, shop, refund.orderId, (language) =>

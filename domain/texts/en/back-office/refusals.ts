@@ -70,6 +70,7 @@ export const officeRefusalTexts = {
   notOpen: 'This order is completed or cancelled already.',
   notCompleted: 'Only a completed order of a customer who is still known can go back to packing.',
   nothingToRefund: 'There is nothing to refund.',
+  refundIsMade: 'This refund is made already. What you noted was not saved.',
   noRefundKey: 'The shop has no key to the gateway for refunds: refund it by hand.',
   notToCredit: 'Money is given back for orders that are paid and not cancelled.',
   settleMissingFirst:
