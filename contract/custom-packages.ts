@@ -87,6 +87,17 @@ const newPackage = z.object({
 const changedPackage = z.object({
   ...saved,
   packageItems: z.array(chosenItem).max(maximumLines, tooManyItems),
+  earlier: z
+    .object({
+      packageName: z.string(),
+      budget: rupees.nullable(),
+      packageItems: z.array(chosenItem).max(maximumLines),
+    })
+    .nullish()
+    .openapi({
+      description:
+        'The package as it was read: an update is refused if it is another by now. One without this always wins',
+    }),
 })
 
 const refusals = {
@@ -104,8 +115,11 @@ const refusals = {
         .array(z.string())
         .optional()
         .openapi({ description: 'The names of products that are not sold any more' }),
+      current: customPackage
+        .optional()
+        .openapi({ description: 'The package that was changed since it was read' }),
     }),
-    'Something is sold out, or there are too many packages',
+    'Something is sold out, there are too many packages, or the package was changed since it was read',
   ),
 }
 

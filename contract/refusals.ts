@@ -36,7 +36,12 @@ export const shopRefusals = {
   },
   catalogue: { tooManyPictures: 400, unknownProduct: 404 },
   packages: { unknownPackage: 404 },
-  customPackages: { unknownCustomPackage: 404, soldOut: 409, tooManyCustomPackages: 409 },
+  customPackages: {
+    unknownCustomPackage: 404,
+    soldOut: 409,
+    tooManyCustomPackages: 409,
+    customPackageChanged: 409,
+  },
   carts: { unknownCart: 404, cartChanged: 409 },
   favourites: { tooManyFavourites: 409 },
   stockAlerts: { tooManyStockAlerts: 409 },

@@ -2,6 +2,7 @@ import { ApiError } from '../../contract/client.ts'
 import type { CustomPackage } from '../../contract/index.ts'
 import {
   budgetCents,
+  type Contents,
   draftPriceCents,
   type PackageDraft,
 } from '../../domain/custom-packages/draft.ts'
@@ -11,7 +12,10 @@ import type { Texts } from '../../domain/texts/texts.ts'
 import { requestKeyFor } from '../../ui/request-key.ts'
 import { api } from '../api/browser.ts'
 
-type Outcome = { saved: CustomPackage } | { failure: string }
+type Outcome =
+  | { saved: CustomPackage }
+  /** `current` is the package that another device has changed since it was opened. */
+  | { failure: string; current?: CustomPackage | undefined }
 
 type PackageTexts = Texts['customPackageTexts']
 type Sending = {
@@ -28,12 +32,22 @@ export async function sendDraft(draft: PackageDraft, sending: Sending): Promise<
     const items = draft.items.map(({ productId, quantity }) => ({ productId, quantity }))
     const { body } = await api('PUT /custom-packages/{id}', {
       params: { id: String(packageId) },
-      body: { ...factsOf(draft, sending), packageItems: items },
+      body: { ...factsOf(draft, sending), packageItems: items, earlier: earlierOf(draft.saved) },
     })
     return { saved: body }
   } catch (error) {
-    return { failure: failureText(error, packageId === null, texts) }
+    return { failure: failureText(error, packageId === null, texts), current: currentIn(error) }
   }
+}
+
+function earlierOf(saved: Contents) {
+  return { packageName: saved.name, budget: budgetOf(saved), packageItems: [...saved.items] }
+}
+
+function currentIn(error: unknown): CustomPackage | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'customPackageChanged') return undefined
+  // The contract declares it, but responses are typed, not parsed.
+  return error.body.current as CustomPackage | undefined
 }
 
 async function create(draft: PackageDraft, sending: Sending): Promise<Outcome> {
@@ -57,15 +71,19 @@ async function create(draft: PackageDraft, sending: Sending): Promise<Outcome> {
 }
 
 function factsOf(draft: PackageDraft, { userId, texts }: Sending) {
-  const budget = budgetCents(draft)
   return {
     packageName: draft.name.trim(),
     description: texts.description(draft.items.length),
     price: rupees(draftPriceCents(draft)),
     status: 'ACTIVE' as const,
     userId,
-    budget: budget == null ? null : rupees(budget),
+    budget: budgetOf(draft),
   }
+}
+
+function budgetOf(contents: Pick<Contents, 'budget'>): number | null {
+  const budget = budgetCents(contents)
+  return budget == null ? null : rupees(budget)
 }
 
 /** A refusal brings its message; any other failure gets the page's own. */

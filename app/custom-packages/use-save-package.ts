@@ -17,12 +17,13 @@ import { useSending } from '../../ui/use-sending.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { returnHere } from '../shell/return-path.ts'
 import { useSession } from '../shell/session.tsx'
+import { draftOfPackage } from './drafts.ts'
 import { sendDraft } from './send-draft.ts'
 import type { PackageBuilder } from './use-package-builder.ts'
 import { useSavedPackagesChanges } from './use-saved-packages.ts'
 
 /** Saves the draft, closes the builder and, on request, puts the package into the cart. */
-export function useSavePackage(draft: PackageDraft, { close, refresh }: PackageBuilder) {
+export function useSavePackage(draft: PackageDraft, { close, edit, refresh }: PackageBuilder) {
   const texts = useTexts(customPackageTexts)
   const formTexts = {
     customPackageTexts: texts,
@@ -45,6 +46,7 @@ export function useSavePackage(draft: PackageDraft, { close, refresh }: PackageB
       const outcome = await sendDraft(draft, { userId: user?.id, texts })
       if ('failure' in outcome) {
         toast.error(outcome.failure)
+        if (outcome.current) showSavedElsewhere(outcome.current)
         // A product may have been withdrawn, which its line says.
         refresh()
         return outcome.failure
@@ -60,6 +62,13 @@ export function useSavePackage(draft: PackageDraft, { close, refresh }: PackageB
     if (fault) toast.error(fault)
     if (!user) void navigate(href('/login'), { state: returnHere(location) })
     return fault
+  }
+
+  /** The draft stays as it is; who saves it once more knows what it replaces. */
+  const showSavedElsewhere = (current: CustomPackage) => {
+    const { saved } = draftOfPackage(current, formTexts.formats)
+    edit({ type: 'savedElsewhere', contents: saved })
+    changes.updated(current)
   }
 
   const finish = (saved: CustomPackage) => {

@@ -20,7 +20,7 @@ export type DraftProduct = {
 }
 export type DraftItem = DraftProduct & { quantity: number }
 
-type Contents = { name: string; budget: string; items: readonly ProductQuantity[] }
+export type Contents = { name: string; budget: string; items: readonly ProductQuantity[] }
 
 /** A custom package while it is built. */
 export type PackageDraft = {
@@ -43,6 +43,8 @@ export type DraftEdit =
   | { type: 'increase' | 'decrease' | 'remove'; productId: number }
   | { type: 'rename'; name: string }
   | { type: 'setBudget'; budget: string }
+  /** Another device has saved the package. */
+  | { type: 'savedElsewhere'; contents: Contents }
   /** What the catalogue has now of the requested products; what it no longer has is missing. */
   | { type: 'refresh'; asked: readonly number[]; products: readonly DraftProduct[] }
 
@@ -92,6 +94,8 @@ export function editedDraft(draft: PackageDraft, edit: DraftEdit): PackageDraft 
       return { ...draft, name: edit.name }
     case 'setBudget':
       return { ...draft, budget: edit.budget }
+    case 'savedElsewhere':
+      return { ...draft, saved: edit.contents }
     case 'refresh':
       return refreshed(draft, edit)
   }
@@ -133,7 +137,7 @@ export function draftPriceCents(draft: PackageDraft): Cents {
 }
 
 /** Null for no budget, undefined when the typed text is not an amount. */
-export function budgetCents({ budget }: PackageDraft): Cents | null | undefined {
+export function budgetCents({ budget }: Pick<Contents, 'budget'>): Cents | null | undefined {
   const typed = budget.replace(/[,\s]/g, '')
   if (typed === '') return null
   return /^\d{1,9}(\.\d{1,2})?$/.test(typed) ? cents(Number(typed)) : undefined

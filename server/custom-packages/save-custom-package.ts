@@ -8,6 +8,7 @@ import { productsById, shownTexts } from '../catalogue/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Shop } from '../shop.ts'
+import { requireUnchanged } from './changed-elsewhere.ts'
 import { type CustomPackage, mostCustomPackages, requireCustomPackageOf } from './service.ts'
 import {
   type CustomPackageFacts,
@@ -29,6 +30,11 @@ export type SentCustomPackage = {
   budget?: number | null | undefined
   packageItems: readonly ProductQuantity[]
   requestKey?: string | null | undefined
+}
+
+type SentUpdate = SentCustomPackage & {
+  /** What the client has read. */
+  earlier?: Pick<SentCustomPackage, 'packageName' | 'budget' | 'packageItems'> | null | undefined
 }
 
 /**
@@ -57,19 +63,23 @@ export function createCustomPackage(
   })
 }
 
-/** Replaces the customer's package by what was sent. Of several updates at once the last one wins as a whole. */
+/**
+ * Replaces the customer's package by what was sent. Of several updates at once the last one wins as a whole, unless its
+ * client says which contents it has read.
+ */
 export function updateCustomPackage(
   { database, now }: Shop,
   userId: number,
   id: number,
-  sent: SentCustomPackage,
+  sent: SentUpdate,
 ): Promise<CustomPackage> {
   const items = mergedItems(sent.packageItems)
   return database.transaction(async (tx) => {
     const stored = await lockCustomPackageOf(tx, userId, id)
     if (!stored) throw refusal('unknownCustomPackage')
-    const { contents } = await requireCustomPackageOf(tx, userId, id, sent.language)
-    const alreadyChosen = new Set(contents.map(({ product }) => product.id))
+    const before = await requireCustomPackageOf(tx, userId, id, sent.language)
+    requireUnchanged(before, sent)
+    const alreadyChosen = new Set(before.contents.map(({ product }) => product.id))
     await requireSold(tx, items, alreadyChosen, sent.language)
     const facts = factsOf(sent, items, stored.budgetCents)
     await updateCustomPackageFacts(tx, id, { ...facts, updatedAt: now() })

@@ -73,6 +73,8 @@ export const refusalTexts = {
       ...(names.length > 0 ? [`Sold out at the moment: ${names.join(', ')}.`] : []),
     ].join(' '),
   tooManyCustomPackages: 'You have reached the limit of saved packages. Please delete one first.',
+  customPackageChanged:
+    'This package has been changed since you opened it, perhaps on another device. What you have here is kept: save it again to replace the other version, or cancel to see that one.',
   unknownCart: cartTexts.missing,
   cartChanged: cartTexts.changedElsewhere,
   unknownRecipient: 'This address does not exist.',

@@ -59,6 +59,8 @@ export const refusalTexts: Texts['refusalTexts'] = {
       ...(names.length > 0 ? [`දැනට තොග අවසන්: ${names.join(', ')}.`] : []),
     ].join(' '),
   tooManyCustomPackages: 'තවත් පැකේජ සුරැකිය නොහැකිය. පළමුව එකක් මකන්න.',
+  customPackageChanged:
+    'ඔබ විවෘත කළ පසු මේ පැකේජය වෙනස් වී ඇත; වෙනත් උපාංගයකින් විය හැකිය. මෙහි ඇති දේ එලෙසම තබාගෙන ඇත: එය අනෙකට වෙනුවට තැබීමට නැවත සුරකින්න, අනෙක බැලීමට අවලංගු කරන්න.',
   unknownCart: cartTexts.missing,
   cartChanged: cartTexts.changedElsewhere,
   unknownRecipient: 'එවැනි ලිපිනයක් නැත.',

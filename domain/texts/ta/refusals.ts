@@ -60,6 +60,8 @@ export const refusalTexts: Texts['refusalTexts'] = {
       ...(names.length > 0 ? [`தற்போது கையிருப்பில் இல்லாதவை: ${names.join(', ')}.`] : []),
     ].join(' '),
   tooManyCustomPackages: 'சேமிக்கக்கூடிய பொதிகளின் எல்லையை எட்டிவிட்டீர்கள். முதலில் ஒன்றை நீக்கவும்.',
+  customPackageChanged:
+    'நீங்கள் திறந்த பின்னர் இந்தப் பொதி மாற்றப்பட்டுள்ளது; வேறொரு சாதனத்தில் மாற்றப்பட்டிருக்கலாம். இங்கே உள்ளவை அப்படியே உள்ளன: மற்றதற்குப் பதிலாக இதை வைத்திருக்க மீண்டும் சேமிக்கவும், மற்றதைப் பார்க்க இரத்துச் செய்யவும்.',
   unknownCart: cartTexts.missing,
   cartChanged: cartTexts.changedElsewhere,
   unknownRecipient: 'அப்படி ஒரு முகவரி இல்லை.',
