@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ApiError } from '../../contract/client.ts'
+import { useRef, useState } from 'react'
+import { ApiError, NetworkError } from '../../contract/client.ts'
 import { hoursText } from '../../domain/delivery/hours-text.ts'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { isUnderWay } from '../../domain/orders/status.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
+import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/customer-queries.ts'
 import { onPress } from '../api/on-press.ts'
@@ -24,9 +25,14 @@ type DeliveryTimeProps = { order: CustomerOrder; slot: Slot }
 export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
   const texts = useTexts(deliveryTexts)
   const written = useTexts(formats)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isToChoose = slot.isLost && isUnderWay(order)
+  useFocusWhenGone(isToChoose, heading)
   return (
     <div className="grid gap-2">
-      <h2 className="text-card">{texts.title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-card">
+        {texts.title}
+      </h2>
       <p className="text-small">
         {slot.isLost ? (
           <s>{hoursText(slot.from, slot.to, { texts, formats: written })}</s>
@@ -34,7 +40,7 @@ export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
           hoursText(slot.from, slot.to, { texts, formats: written })
         )}
       </p>
-      {slot.isLost && isUnderWay(order) && (
+      {isToChoose && (
         <>
           <p className="text-small text-chilli-700">{`${texts.lost} ${texts.chooseAnother}`}</p>
           <AnotherTime orderId={order.orderId} areaId={slot.areaId} />
@@ -52,8 +58,14 @@ function AnotherTime({ orderId, areaId }: { orderId: number; areaId: number | nu
   const [chosen, setChosen] = useState<SlotKey>()
   const { mutate, isPending, error } = useMutation({
     ...onPress,
-    mutationFn: (slot: SlotKey) =>
-      api('PUT /orders/{orderId}/slot', { params: { orderId: String(orderId) }, body: slot }),
+    mutationFn: async (slot: SlotKey) => {
+      try {
+        const params = { orderId: String(orderId) }
+        await api('PUT /orders/{orderId}/slot', { params, body: slot })
+      } catch (error) {
+        if (!(error instanceof NetworkError) || !(await hasTime())) throw error
+      }
+    },
     onSuccess: () => void toast.success(texts.chosen),
     onSettled: () =>
       Promise.all([
@@ -61,6 +73,11 @@ function AnotherTime({ orderId, areaId }: { orderId: number; areaId: number | nu
         queryClient.invalidateQueries(slotsQuery(areaId)),
       ]),
   })
+  /** Whether the shop has done what it was asked for, though its answer was lost. */
+  const hasTime = async () => {
+    const orders = await queryClient.fetchQuery({ ...ordersQuery(), ...onPress, staleTime: 0 })
+    return orders.find((order) => order.orderId === orderId)?.slot?.isLost === false
+  }
   const failure = error instanceof ApiError ? error.serverMessage : undefined
   return (
     <div className="grid justify-items-start gap-3">

@@ -1,7 +1,13 @@
 import { anOperator } from '../back-office.ts'
+import { call } from '../call.ts'
 import { readyToOrder, summary } from '../checkout-shop.ts'
+import { aCustomer, enter, tokenOf } from '../customers.ts'
 import { addMornings, removeWindows } from '../delivery-areas.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
+import { loseNextResponse } from '../hold.ts'
+import { orderProducts } from '../order-products.ts'
+import { openCheckout } from '../paid-order.ts'
+import { visit } from '../visit.ts'
 
 test('times that cannot be loaded say so also without a line, and keep the keyboard’s place when asked for again', async ({
   page,
@@ -32,3 +38,53 @@ test('times that cannot be loaded say so also without a line, and keep the keybo
   // Of the line that was away.
   consoleErrors.length = 0
 })
+
+test('who chooses another time hears that it is chosen although the answer was lost', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  const morning = { areaId: null, fromMinutes: 9 * 60, toMinutes: 12 * 60, cutoffMinutes: 0 }
+  const body = { weekdays: [0, 1, 2, 3, 4, 5, 6], ...morning, capacity: 1 }
+  await call(page.request, 'POST /admin/delivery/windows', { body })
+  try {
+    const customer = await aCustomer(page.request)
+    await enter(page, customer)
+    const token = await tokenOf(page.request, customer)
+    const [slot, ofNextOrder] = await freeSlots(page, token)
+    const pay = await orderAt(page, token, slot)
+    // The place of an unpaid order is free again once its customer has placed another one.
+    await orderAt(page, token, ofNextOrder)
+    const [{ orderId } = { orderId: 0 }] = (
+      await call(page.request, 'GET /orders', { token })
+    ).toReversed()
+    const others = await tokenOf(page.request, await aCustomer(page.request))
+    await orderAt(page, others, slot)
+    await pay()
+
+    await visit(page, `/orders?order=${orderId}`)
+    await page.getByRole('group', { name: 'Delivery time' }).getByRole('radio').last().check()
+    await loseNextResponse(page, '**/api/orders/*/slot', 'PUT')
+    await page.getByRole('button', { name: 'Choose this time' }).press('Enter')
+    await expect(page.getByText('Your delivery time is changed.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Delivery time' })).toBeFocused()
+  } finally {
+    await removeWindows(page)
+  }
+  // Of the response that was lost.
+  consoleErrors.length = 0
+})
+
+async function freeSlots({ request }: Page, token: string) {
+  const { slots } = await call(request, 'GET /delivery/slots', { token })
+  return slots.filter(({ isFree }) => isFree).map(({ windowId, date }) => ({ windowId, date }))
+}
+
+/** Orders one product at a time; returns how to pay it. */
+async function orderAt({ request }: Page, token: string, slot: object | undefined) {
+  const products = await call(request, 'GET /products', {
+    query: { status: 'IN STOCK', page: 1, pageSize: 1 },
+  })
+  const ordered = products.map((product) => ({ ...product, quantity: 1 }))
+  return openCheckout(request, await orderProducts(request, token, ordered, undefined, { slot }))
+}
