@@ -22,6 +22,11 @@ export function isExpired(token: string, now: number): boolean {
   return typeof exp !== 'number' || exp * 1000 <= now
 }
 
+/** The id of the customer whom the token names, if it is one of the shop's. */
+export function customerIn(token: string | null): number | undefined {
+  return token === null ? undefined : Number(payloadOf(token).sub) || undefined
+}
+
 /** Compares the customers that the tokens name. */
 export function areOfSameCustomer(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && payloadOf(one).sub === payloadOf(other).sub

@@ -9,17 +9,23 @@ import { FormSuccess } from '../../ui/form-success.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { usePostedForm } from '../forms/posted-form.tsx'
+import { usePerson } from '../forms/use-person.ts'
 import { usePostableForm } from '../forms/use-postable-form.tsx'
-import { useTyped } from '../forms/use-typed.ts'
+import { usePersonsTyped } from '../forms/use-typed.ts'
 import { contactMessage } from './contact-message.ts'
 
 export function ContactForm() {
+  const { id, key } = usePerson()
+  return <MessageForm key={key} customer={id} />
+}
+
+function MessageForm({ customer }: { customer: number | undefined }) {
   const texts = useTexts(contactTexts)
   const { labels } = useTexts(fieldTexts)
   const { sending } = useTexts(controlTexts)
   const wasPosted = usePostedForm(contactMessage.name)?.isSent === true
   const banner = useBanner(wasPosted)
-  const { typed, keep, forget } = useTyped('message to the shop')
+  const { typed, keep, forget } = usePersonsTyped('message to the shop', customer)
   const { form, nameField, field, isSending, failure } = usePostableForm(contactMessage, {
     typed,
     onEdit: 'forget fault',
