@@ -1,6 +1,7 @@
+import { toastMs } from '../ui/motion.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
-import { expect, test } from './fixtures.ts'
+import { aNewcomer, expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
 test('the footer has the required words, and its links lead where they say', async ({ page }) => {
@@ -73,4 +74,27 @@ test("the footer's box subscribes an e-mail address once, and explains a bad one
     await expect(box).toBeFocused()
     await expect(box).toHaveValue('nimali@example.com')
   }
+})
+
+test('thanks for subscribing take the place of the failure before', async ({ page }) => {
+  await visit(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await footer.evaluate((element) => element.scrollIntoView())
+  await expect(page.locator('[data-kept]', { has: footer })).toHaveCount(0)
+  const box = footer.getByLabel('Your e-mail address')
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 400, json: {} }))
+  await box.fill(aNewcomer().email)
+  await box.press('Enter')
+  const failure = page.getByText('Something went wrong')
+  await expect(failure).toBeVisible()
+  // It does not close by itself.
+  await page.evaluate((toastMs) => {
+    const animations = document.getAnimations()
+    const closing = animations.filter(({ effect }) => effect?.getTiming().duration === toastMs)
+    for (const animation of closing) animation.pause()
+  }, toastMs)
+  await page.unroute('**/api/newsletter')
+  await box.press('Enter')
+  await expect(page.getByText('Thank you for subscribing!')).toBeVisible()
+  await expect(failure).toHaveCount(0)
 })

@@ -90,6 +90,23 @@ test('a post from before the script is thanked for, and the thanks are gone on t
   await expect(thanks).toHaveCount(0)
 })
 
+test('thanks for a post from before the script do not stand beside a later fault', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/terms-conditions', { waitUntil: 'commit' })
+  const form = newsletterForm(page)
+  await form.getByLabel('Your e-mail address').fill(aNewcomer().email)
+  await form.getByRole('button', { name: 'Subscribe' }).click({ noWaitAfter: true })
+  const thanks = form.getByText('Thank you for subscribing! Please look into your mail.')
+  await expect(thanks).toBeVisible()
+  release()
+  await expect(page.locator('[data-kept]', { has: form })).toHaveCount(0)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByText('Email is required')).toBeVisible()
+  await expect(thanks).toHaveCount(0)
+})
+
 test('an order of the list chosen before the script is shown by it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/products', { waitUntil: 'commit' })

@@ -4,7 +4,13 @@ import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useEffect, useSyncExternalStore } from 'react'
 // The package's main entry injects styles that the page's Content-Security-Policy refuses.
-import { cssTransition, ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled'
+import {
+  cssTransition,
+  type Id,
+  ToastContainer,
+  type TypeOptions,
+  toast,
+} from 'react-toastify/unstyled'
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { toastMs } from './motion.ts'
 import { useTexts } from './texts.ts'
@@ -14,9 +20,14 @@ const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse
 /** Where a second message would cover half of the screen, as at a zoom of 400 %. */
 const isScreenLow = '(height < 30rem)'
 
-export function show(type: 'success' | 'info' | 'error', text: string): void {
+const latestAbout = new Map<string, Id>()
+
+export function show(type: 'success' | 'info' | 'error', text: string, about?: string): void {
+  const earlier = about && latestAbout.get(about)
+  if (earlier) toast.dismiss(earlier)
   // Only errors interrupt a screen reader.
-  toast[type](text, { role: type === 'error' ? 'alert' : 'status' })
+  const id = toast[type](text, { role: type === 'error' ? 'alert' : 'status' })
+  if (about) latestAbout.set(about, id)
 }
 
 export function Container({ onReady }: { onReady: () => void }) {

@@ -11,15 +11,15 @@ const isReady = new Promise<void>((resolve) => {
 const listeners = new Set<() => void>()
 
 function say(type: 'success' | 'info' | 'error') {
-  return (text: string): void => {
+  return (text: string, about?: string): void => {
     void load().then(async ({ show }) => {
       await isReady
-      show(type, text)
+      show(type, text, about)
     })
   }
 }
 
-/** The only way to show toasts. */
+/** The only way to show toasts. One about something takes the place of an earlier one about the same. */
 export const toast = { success: say('success'), info: say('info'), error: say('error') }
 
 /** Loads toasts ahead of the first one, for pages where a toast may have to say that the connection is lost. */

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { footerTexts } from '../../domain/texts/en/footer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -16,10 +16,11 @@ export function NewsletterForm() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const wasPosted = usePostedForm(newsletter.name)?.isSent
+  const [isTriedAgain, setTriedAgain] = useState(false)
   const { form, nameField, field, isSending, failure } = usePostableForm(newsletter, {
-    onSent: () => toast.success(texts.subscribed),
+    onSent: () => toast.success(texts.subscribed, newsletter.name),
     onFailed: (text) => {
-      toast.error(text)
+      toast.error(text, newsletter.name)
       // The button, which is disabled while it is sent, has lost the focus.
       input.current?.focus()
     },
@@ -27,7 +28,15 @@ export function NewsletterForm() {
   const { error, ...email } = field('email')
 
   return (
-    <form {...form} aria-label={texts.newsletter} className="grid gap-2.5">
+    <form
+      {...form}
+      onSubmit={(event) => {
+        setTriedAgain(true)
+        form.onSubmit(event)
+      }}
+      aria-label={texts.newsletter}
+      className="grid gap-2.5"
+    >
       {nameField}
       <div className="grid gap-2.5 md:grid-cols-[1fr_auto]">
         <input
@@ -51,7 +60,7 @@ export function NewsletterForm() {
           {error}
         </p>
       )}
-      <FormSuccess text={wasPosted ? texts.subscribed : undefined} />
+      <FormSuccess text={wasPosted && !isTriedAgain ? texts.subscribed : undefined} />
       <FormFailure text={failure} />
     </form>
   )
