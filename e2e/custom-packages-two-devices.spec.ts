@@ -29,6 +29,7 @@ async function aPackageOnTwoDevices(page: Page) {
         body: { packageName: 'Sunday lunch', packageItems: packageItems.slice(0, 1) },
         token,
       }),
+    deleteThere: () => call(page.request, 'DELETE /custom-packages/{id}', { params, token }),
     saved: () => call(page.request, 'GET /custom-packages/{id}', { params, token }),
   }
 }
@@ -75,4 +76,18 @@ test('an update whose answer was lost is no change of somebody else', async ({
   await pressInBox(page, 'Update Package')
   await expect(page.getByText('Package updated successfully!')).toBeVisible()
   consoleErrors.length = 0
+})
+
+test('changes to a package that was deleted on another device are saved as a new one', async ({
+  page,
+}) => {
+  const { deleteThere, saved } = await aPackageOnTwoDevices(page)
+  await addFromShelf(page, 2)
+  await deleteThere()
+  await pressInBox(page, 'Update Package')
+  await expect(page.getByText('Package saved successfully!')).toBeVisible()
+  await expect(card(page, 'Sunday lunch')).toHaveCount(1)
+  await card(page, 'Sunday lunch').getByRole('button', { name: 'Edit' }).click()
+  await expect(chosen(page)).toHaveCount(3)
+  await expect(saved()).rejects.toThrow('404')
 })

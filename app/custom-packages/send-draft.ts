@@ -36,8 +36,16 @@ export async function sendDraft(draft: PackageDraft, sending: Sending): Promise<
     })
     return { saved: body }
   } catch (error) {
+    // Deleted on another device, but wanted after all.
+    if (packageId !== null && isGone(error)) {
+      return sendDraft({ ...draft, packageId: null }, sending)
+    }
     return { failure: failureText(error, packageId === null, texts), current: currentIn(error) }
   }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unknownCustomPackage'
 }
 
 function earlierOf(saved: Contents) {

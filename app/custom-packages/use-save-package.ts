@@ -72,7 +72,7 @@ export function useSavePackage(draft: PackageDraft, { close, edit, refresh }: Pa
   }
 
   const finish = (saved: CustomPackage) => {
-    const isNew = draft.packageId === null
+    const isNew = saved.id !== draft.packageId
     toast.success(isNew ? texts.saved : texts.updated)
     tellPrice(draftPriceCents(draft), cents(saved.price))
     if (isNew) changes.created(saved)
