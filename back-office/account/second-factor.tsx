@@ -6,9 +6,10 @@ import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
-import { api } from '../api/back-office-api.ts'
+import { api, queryClient } from '../api/back-office-api.ts'
 import { OfferForm } from '../session/offer.tsx'
 import { RecoveryCodes } from '../session/recovery-codes.tsx'
+import { sessionQuery } from '../session/session-query.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 
@@ -38,6 +39,10 @@ export function SecondFactor() {
             const answer = await api('PUT /admin/second-factor', { body })
             toast.success(texts.changed)
             setState({ step: 'codes', codes: answer.body.recoveryCodes })
+          }}
+          goOn={() => {
+            setState({ step: 'idle' })
+            void queryClient.invalidateQueries(sessionQuery)
           }}
         />
       )}

@@ -18,12 +18,13 @@ export function Enrolment() {
   const client = useQueryClient()
   const [offer, setOffer] = useState<BackOfficeAnswer<'POST /admin/second-factor'>>()
   const [codes, setCodes] = useState<string[]>()
+  const askForSession = () => void client.invalidateQueries(sessionQuery)
 
   if (codes) {
     return (
       <SignInPage title={recoveryCodes.title}>
         <RecoveryCodes codes={codes} />
-        <Button onClick={() => client.invalidateQueries(sessionQuery)}>{recoveryCodes.kept}</Button>
+        <Button onClick={askForSession}>{recoveryCodes.kept}</Button>
       </SignInPage>
     )
   }
@@ -36,6 +37,7 @@ export function Enrolment() {
             const answer = await api('PUT /admin/second-factor/enrolment', { body })
             setCodes(answer.body.recoveryCodes)
           }}
+          goOn={askForSession}
         />
       ) : (
         <ChangeForm

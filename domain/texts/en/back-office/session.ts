@@ -24,6 +24,12 @@ export const sessionTexts = {
     noCamera: <Key>(key: Key) => ['No camera? Enter this key by hand: ', key],
     label: 'First code',
     submit: 'Confirm',
+    /** After the confirmation has got no answer. */
+    perhapsDone:
+      'The second step may be set up all the same. Confirm again, and this page says what to do.',
+    /** When the confirmation that got no answer has most likely arrived. */
+    lost: 'It seems that the second step was set up when there was no answer. You have not seen its recovery codes: once you are in, make new ones under Account.',
+    goOn: 'Go on',
   },
   recoveryCodes: {
     title: 'Recovery codes',
