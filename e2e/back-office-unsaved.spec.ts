@@ -74,6 +74,29 @@ test('who logs out with something typed is asked once', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
+test('who stays sees the page again, not the menu of the phone @phone-only', async ({ page }) => {
+  await anOperator(page)
+  await page.goto('/admin/charities/new')
+  const name = page.getByLabel('Name')
+  await name.fill('Home for elders')
+  const menu = page.getByText('Menu', { exact: true })
+  const areas = page.getByRole('navigation', { name: 'Areas' })
+  const dialog = page.getByRole('alertdialog', { name: question })
+  const ways = [
+    areas.getByRole('link', { name: 'Orders', exact: true }),
+    areas.getByRole('button', { name: 'Log out' }),
+  ]
+  for (const way of ways) {
+    await menu.click()
+    await way.click()
+    await dialog.getByRole('button', stay).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(areas).toHaveCount(0)
+    await expect(page.locator('summary')).toBeFocused()
+    await expect(name).toHaveValue('Home for elders')
+  }
+})
+
 test('nobody is asked after saving, or where nothing was typed', async ({ page }) => {
   await anOperator(page)
   const { productId } = await aNewProduct(page, `Wood apple ${Date.now()}`)

@@ -18,25 +18,43 @@ export function Navigation() {
   const operator = useOperator()
   const areas = useAreas()
   const menu = useRef<HTMLDetailsElement>(null)
+  const [isAsking, setAsking] = useState(false)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
   useEffect(() => {
     if (menu.current) menu.current.open = false
   }, [pathname])
 
+  // The keyboard stays at the menu, from which the page or a question takes it.
+  const closeMenu = () => {
+    if (!menu.current?.open) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+
   const links = (
     <>
       <ul className="grid gap-0.5">
         {areas.map((path) => (
           <li key={path}>
-            <NavLink to={path} end={path === '/'} className="area-link">
+            <NavLink to={path} end={path === '/'} onClick={closeMenu} className="area-link">
               {texts.areaNames[path]}
             </NavLink>
           </li>
         ))}
       </ul>
       <p className="mt-6 px-3 text-label break-words text-leaf-100">{operator.email}</p>
-      <LogOutButton />
+      <button
+        type="button"
+        onClick={() => {
+          closeMenu()
+          if (hasUnsaved()) setAsking(true)
+          else void logOut()
+        }}
+        className="area-link w-full text-left"
+      >
+        {texts.logOut}
+      </button>
     </>
   )
 
@@ -55,30 +73,15 @@ export function Navigation() {
           {links}
         </nav>
       </details>
+      {isAsking && <LeavingQuestion onLeave={logOut} onStay={() => setAsking(false)} />}
     </header>
   )
 }
 
-function LogOutButton() {
-  const texts = useOfficeTexts(shellTexts)
-  const [isAsking, setAsking] = useState(false)
-  const logOut = async () => {
-    forgetUnsaved()
-    // Even if the call fails, nothing of the session stays on the screen.
-    await api('DELETE /admin/session', {}).catch(() => {})
-    await forgetDriving()
-    window.location.assign('/login')
-  }
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => (hasUnsaved() ? setAsking(true) : logOut())}
-        className="area-link w-full text-left"
-      >
-        {texts.logOut}
-      </button>
-      {isAsking && <LeavingQuestion onLeave={logOut} onStay={() => setAsking(false)} />}
-    </>
-  )
+async function logOut() {
+  forgetUnsaved()
+  // Even if the call fails, nothing of the session stays on the screen.
+  await api('DELETE /admin/session', {}).catch(() => {})
+  await forgetDriving()
+  window.location.assign('/login')
 }
