@@ -17,6 +17,8 @@ export type Shelf = { price: number; stockQuantity: number; version: number }
 export type GridRow = {
   shelf: Shelf
   drafts: Partial<Record<GridColumn, string>>
+  /** How many saves of it are under way. */
+  saves?: number
   note?:
     | { kind: 'CONFLICT' }
     | { kind: 'SAVED'; delivered?: number | undefined }

@@ -87,7 +87,10 @@ export function Grid({ products, grid }: GridProps) {
                     value={state.drafts[column] ?? savedText(state.shelf, column)}
                     onChange={(event) => grid.type(productId, column, event.currentTarget.value)}
                     onFocus={(event) => event.currentTarget.select()}
-                    onBlur={saveTyped}
+                    onBlur={({ relatedTarget }) => {
+                      // The question before leaving asks what is to become of it.
+                      if (!relatedTarget?.closest('dialog')) saveTyped()
+                    }}
                     onPaste={(event) => paste(event, row, place)}
                     onKeyDown={(event) => {
                       if (event.key === 'Escape') grid.keepTheirs(productId)

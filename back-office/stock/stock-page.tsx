@@ -13,6 +13,8 @@ import { Grid } from './grid.tsx'
 import type { Reason } from './grid-rows.ts'
 import { useGrid } from './use-grid.ts'
 
+const none: OfficeProduct[] = []
+
 /** Prices and stock of many products at once. */
 export function Component() {
   const texts = useOfficeTexts(stockTexts)
@@ -26,6 +28,7 @@ export function Component() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  const grid = useGrid(list.data?.items ?? none, reason)
   return (
     <>
       <PageTitle title={texts.title}>
@@ -34,16 +37,10 @@ export function Component() {
       <ProductFilters />
       <WhyStockChanges reason={reason} onChange={setReason} />
       <ListPage list={list} counted="products">
-        {(products) => (
-          <Page key={products.map(({ productId }) => productId).join()} {...{ products, reason }} />
-        )}
+        {(products) => <Grid products={products} grid={grid} />}
       </ListPage>
     </>
   )
-}
-
-function Page({ products, reason }: { products: OfficeProduct[]; reason: Reason }) {
-  return <Grid products={products} grid={useGrid(products, reason)} />
 }
 
 type WhyProps = { reason: Reason; onChange: (reason: Reason) => void }

@@ -39,6 +39,9 @@ export const stockTexts = {
     saved: 'Saved',
     added: (delivered: number, stock: number) => `${delivered} added: ${stock} in stock now`,
     absent: 'This product is no longer here.',
+    /** Where the grid is no longer on the screen. */
+    perhapsUnsaved: (products: string) =>
+      `What you typed for ${products} is perhaps not saved. Look at it again in prices and stock.`,
     perhapsAdded:
       'There was no answer, so the delivery may have been added or not. Load the page again and look at the stock first.',
     conflict: (price: string, stock: string) =>
