@@ -27,6 +27,7 @@ export function CharityForm({ label, submit, charity, save }: CharityFormProps) 
         id={form}
         label={label}
         submit={submit}
+        isAddition={!charity}
         className="panel grid gap-4"
         above={<GalleryField pictures={pictures} form={form} onChange={setPictures} />}
         isChanged={pictures !== atFirst}

@@ -34,6 +34,7 @@ export function PackageForm({ label, submit, shown, save }: PackageFormProps) {
       <ChangeForm
         label={label}
         submit={submit}
+        isAddition={!shown}
         className="panel grid gap-4"
         above={
           <>

@@ -50,6 +50,7 @@ export function ProductForm(props: ProductFormProps) {
     <ChangeForm
       label={label}
       submit={submit}
+      isAddition={!product}
       className="panel grid max-w-2xl gap-4"
       send={(fields) =>
         props.product

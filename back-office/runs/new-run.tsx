@@ -17,6 +17,7 @@ export function NewRun({ date, number, drivers }: NewRunProps) {
       key={number}
       label={texts.add}
       submit={texts.add}
+      isAddition
       className="panel grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
       send={async (fields) => {
         const facts = runFacts(fields)

@@ -35,6 +35,8 @@ type ChangeFormProps = {
   isChanged?: boolean
   /** After a conflict the operator wants to see the current state, in place of what was typed. */
   onShowCurrent?: () => void
+  /** What is sent is something new, which other content adds a second time. */
+  isAddition?: boolean
   /** Empties the form after it was sent. */
   resets?: boolean
   className?: string
@@ -51,7 +53,8 @@ export const TypedContext = createContext(() => {})
  */
 export function ChangeForm(props: ChangeFormProps) {
   const { label, submit, send, children, danger = false, question, resets = false } = props
-  const { isConflict, attempt } = useAttempt()
+  const { isAddition = false } = props
+  const { isConflict, attempt } = useAttempt({ isAddition })
   const [isTyped, setTyped] = useState(false)
   useUnsaved(isTyped || props.isChanged === true)
   const type = () => {

@@ -32,12 +32,12 @@ export function useChange() {
 /** The words for a 404 ask for the session themselves. */
 const isNotSession = ({ queryKey }: Query) => hashKey(queryKey) !== hashKey(sessionKey)
 
-/** Makes a change and returns why it failed, if it did. Holds whether that was a conflict. */
-export function useAttempt() {
+/** Makes a change, or adds something, and returns why it failed, if it did. Holds whether that was a conflict. */
+export function useAttempt({ isAddition = false } = {}) {
   const [isConflict, setConflict] = useState(false)
   const wasUnanswered = useRef(false)
   const failureOf = useFailureOf()
-  const { perhapsDone } = useOfficeTexts(officeControlTexts)
+  const { perhapsDone, perhapsAdded } = useOfficeTexts(officeControlTexts)
   const attempt = async (send: () => Promise<void>): Promise<string | undefined> => {
     try {
       await send()
@@ -55,8 +55,9 @@ export function useAttempt() {
       if (wasUnanswered.current && (status === 409 || status === 404)) {
         return `${failure} ${perhapsDone}`
       }
-      if (isUnanswered(error)) wasUnanswered.current = true
-      return failure
+      if (!isUnanswered(error)) return failure
+      wasUnanswered.current = true
+      return isAddition ? `${failure} ${perhapsAdded}` : failure
     }
   }
   return { isConflict, attempt }

@@ -42,6 +42,8 @@ const additions = [
   },
 ]
 
+const perhapsAdded = 'Perhaps it was added all the same'
+
 test.beforeEach(async ({ page }) => {
   await anOperator(page)
 })
@@ -61,7 +63,7 @@ for (const { subject, path, fill, names } of additions) {
     await enter()
     await loseNextResponse(page, `**/api/admin/${path}`)
     await add.click()
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(perhapsAdded)
     await add.click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
     expect(await names(page, name)).toEqual([name])
@@ -89,7 +91,7 @@ test.describe('runs', () => {
     const form = page.getByRole('form', { name: 'Add a run' })
     await form.getByLabel('Van').fill(lorry)
     await form.getByRole('button', { name: 'Add a run' }).click()
-    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.getByRole('alert')).toContainText(perhapsAdded)
     await addRun(page, lorry)
     await expect(page.getByRole('region', { name: lorry })).toHaveCount(1)
 

@@ -32,6 +32,9 @@ export const officeControlTexts = {
   showCurrent: 'Show how it is now',
   /** After the reason why a change is refused that was sent before and got no answer. */
   perhapsDone: 'There was no answer to what you sent before: perhaps it was done then.',
+  /** After the reason why something new got no answer. */
+  perhapsAdded:
+    'Perhaps it was added all the same. Sent again as it is, it is added only once; before you change anything, look for it in the list.',
   leaving: {
     title: 'Leave this page?',
     question: 'Something on this page is not saved. If you leave now, it is lost.',
