@@ -1,3 +1,4 @@
+import { mailsToUnconfirmedPerDay } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
 import { expectNoWiderThanScreen } from './customers.ts'
@@ -14,6 +15,7 @@ test('an owner sees what is left to do before customers come, and tries the mail
   await expect(step(/^The first goods/)).toContainText('Done')
   await expect(step(/^The shop’s machine/)).toContainText('To do')
   await expect(step(/^The shop’s machine/)).toContainText('npm run backup')
+  await expect(step(/^Mails/)).toContainText(`gets only ${mailsToUnconfirmedPerDay} a day`)
   await step(/^Mails/)
     .getByRole('button', { name: 'Send me a mail' })
     .click()

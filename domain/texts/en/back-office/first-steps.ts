@@ -1,3 +1,5 @@
+import { mailsToUnconfirmedPerDay } from '../../../limits.ts'
+
 export const firstStepsTexts = {
   title: 'First steps',
   text: 'From an empty shop to the first customer. The list says how the shop is now, so you can leave it at any time, do things in another order, and come back.',
@@ -27,7 +29,7 @@ export const firstStepsTexts = {
     },
     mail: {
       title: 'Mails',
-      text: 'Customers get a mail for each order, and a code when they forget their password. The mail server is set on the shop’s machine.',
+      text: `Customers get a mail for each order, and a code when they forget their password. Who has not opened the link in the first mail gets only ${mailsToUnconfirmedPerDay} a day: open it with the account that you try the shop with. The mail server is set on the shop’s machine.`,
       test: 'Send me a mail',
       sent: 'The mail server has taken it. Look into your mailbox, also among spam.',
       written:
