@@ -71,7 +71,9 @@ export async function readCsv(
     if (!(error instanceof CsvError)) throw error
     // The parser may not have yielded the lines that it read just before the error.
     const broken = Number(error.records) + 1
-    return { columns: new Set(), lines: [], faults: [{ line: broken, ...ofFile(words.quotes) }] }
+    // Among the bytes of a workbook a quotation mark is by chance.
+    const message = isReadable(text) ? words.quotes : words.notReadable
+    return { columns: new Set(), lines: [], faults: [{ line: broken, ...ofFile(message) }] }
   }
   if (faults.length === 0 && lines.length === 0) faults.push({ line: 1, ...ofFile(words.empty) })
   return { columns: new Set(header), lines, faults }
@@ -110,7 +112,7 @@ function lineOf(header: string[], row: string[], line: number, faults: Fault[]):
   return { line, cells }
 }
 
-/** False if the cell contains NUL, or the replacement character that stands for bytes that are not UTF-8. */
-function isReadable(cell: string): boolean {
-  return !/[\0\uFFFD]/.test(cell)
+/** False if the text contains NUL, or the replacement character that stands for bytes that are not UTF-8. */
+function isReadable(text: string): boolean {
+  return !/[\0\uFFFD]/.test(text)
 }

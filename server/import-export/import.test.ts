@@ -162,6 +162,10 @@ test('a file that cannot be read is refused with a message', async () => {
   expect(await faultsOf('PK\u0003\u0004\u0000\uFFFD')).toEqual([
     { ...first, message: words.notReadable },
   ])
+  // Among the bytes of a workbook there are quotation marks too.
+  expect(await faultsOf('PK\u0003\u0004\u0000\uFFFD"\n\uFFFD"')).toEqual([
+    { ...first, message: words.notReadable },
+  ])
   expect(await faultsOf('id,name\n1,Caf\uFFFD')).toMatchObject([
     { line: 2, column: 'name', message: words.notReadable },
   ])
