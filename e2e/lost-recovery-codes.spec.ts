@@ -73,3 +73,25 @@ test('who lost the answer about another phone reads it too, and makes new recove
   // Of the response that was lost.
   consoleErrors.length = 0
 })
+
+test('who lost the answer with new recovery codes reads that the old ones may be over', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { password } = await anOperator(page)
+  await page.goto('/admin/account')
+  const form = page.getByRole('form', { name: 'New recovery codes' })
+  await form.getByLabel(/^Your password/).fill(password)
+  await loseNextResponse(page, '**/api/admin/second-factor/recovery-codes')
+  const make = form.getByRole('button', { name: 'Make new recovery codes' })
+  await make.click()
+  await expect(form.getByRole('alert')).toContainText('Network error')
+  await expect(form).toContainText('The codes that you had may no longer work')
+  await expectAccessible(page)
+  await make.click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(form).toContainText('10 recovery codes are left')
+  await expect(form).not.toContainText('may no longer work')
+  // Of the response that was lost.
+  consoleErrors.length = 0
+})

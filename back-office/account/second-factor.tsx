@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
+import { isUnanswered } from '../api/failure.ts'
 import { OfferForm } from '../session/offer.tsx'
 import { RecoveryCodes } from '../session/recovery-codes.tsx'
 import { sessionQuery } from '../session/session-query.ts'
@@ -61,6 +62,7 @@ export function SecondFactor() {
 function Choice({ setState }: { setState: (state: State) => void }) {
   const { otherPhone, recoveryCodes } = useOfficeTexts(accountTexts).secondFactor
   const { data: codesLeft } = useQuery(codesLeftQuery)
+  const [isPerhapsMade, setPerhapsMade] = useState(false)
   return (
     <>
       <ChangeForm
@@ -78,11 +80,17 @@ function Choice({ setState }: { setState: (state: State) => void }) {
         submit={recoveryCodes.submit}
         send={async ({ password = '' }) => {
           const path = 'POST /admin/second-factor/recovery-codes'
-          const { body } = await api(path, { body: { password } })
-          setState({ step: 'codes', codes: body.recoveryCodes })
+          try {
+            const { body } = await api(path, { body: { password } })
+            setState({ step: 'codes', codes: body.recoveryCodes })
+          } catch (error) {
+            if (isUnanswered(error)) setPerhapsMade(true)
+            throw error
+          }
         }}
       >
-        {codesLeft !== undefined && <p>{recoveryCodes.left(codesLeft)}</p>}
+        {isPerhapsMade && <p>{recoveryCodes.perhapsMade}</p>}
+        {!isPerhapsMade && codesLeft !== undefined && <p>{recoveryCodes.left(codesLeft)}</p>}
         <PasswordField label={recoveryCodes.password} name="password" required />
       </ChangeForm>
     </>

@@ -76,6 +76,8 @@ export const accountTexts = {
         count === 0
           ? 'You have no recovery code left: make new ones.'
           : `${count === 1 ? '1 recovery code is' : `${count} recovery codes are`} left. If you have not kept them, make new ones.`,
+      /** When they were asked for and no answer came. */
+      perhapsMade: 'The codes that you had may no longer work. Make new ones until you see them.',
       label: 'New recovery codes',
       submit: 'Make new recovery codes',
       password: 'Your password, for new recovery codes',
