@@ -13,6 +13,7 @@ test('an owner sees what is left to do before customers come, and tries the mail
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First steps')
   const step = (name: RegExp) => page.getByRole('listitem', { name })
   await expect(step(/^The first goods/)).toContainText('Done')
+  await expect(step(/^The first goods/)).toContainText('publish it, the category too')
   await expect(step(/^The shop’s machine/)).toContainText('To do')
   await expect(step(/^The shop’s machine/)).toContainText('npm run backup')
   await expect(step(/^Mails/)).toContainText(`gets only ${mailsToUnconfirmedPerDay} a day`)

@@ -131,7 +131,9 @@ test('prices and stock are set by keyboard alone, a column at once, and a confli
   expect(await now(one)).toMatchObject({ price: 510.5, stockQuantity: 8 })
 
   const kind = page.getByLabel('What you type as stock is')
-  await expect(kind).toHaveAccessibleDescription(/in orders that are not packed yet/)
+  await expect(kind).toHaveAccessibleDescription(
+    /^Count also what was picked .* in orders that are not packed yet/,
+  )
   await kind.selectOption({ label: 'a delivery: it is added' })
   await expect(kind).toHaveAccessibleDescription('')
   await cell('Delivered', one).fill('40')

@@ -16,7 +16,7 @@ export const firstStepsTexts = {
     },
     goods: {
       title: 'The first goods',
-      text: 'Make a category, then products with a price, a stock and a picture; put some together in a package. A product is hidden until you publish it. If you have a list already: download the empty file, fill it in, and import it; the stock comes with a file of stock afterwards.',
+      text: 'Make a category, then products with a price, a stock and a picture; put some together in a package. Each is hidden until you publish it, the category too. If you have a list already: download the empty file, fill it in, and import it; the stock comes with a file of stock afterwards.',
       link: 'Make a category',
       product: 'Make a product',
       file: 'Download the empty file',
@@ -52,7 +52,7 @@ export const firstStepsTexts = {
     },
     open: {
       title: 'Open',
-      text: 'Publish your products: from then on customers see them. To open on a later day, set “Closed until” first.',
+      text: 'Publish your categories and products: from then on customers see them. To open on a later day, set “Closed until” first.',
       link: 'To the products',
       shop: 'See the shop',
     },

@@ -8,7 +8,7 @@ export const stockTexts = {
       DELIVERY: 'a delivery: it is added',
     },
     countHint:
-      'Of what is on the shelf, leave out what is in orders that are not packed yet: it is off the stock already.',
+      'Count also what was picked and is not packed yet. Then leave out what is in orders that are not packed yet: it is off the stock already.',
     cause: 'Why, or from whom',
     /** What the field contains until the operator writes something else. */
     causes: {
