@@ -184,6 +184,7 @@ test.describe('one order', () => {
     held.pass()
     await placeOrder(other).click()
     await expect(other.getByText('Failed to create order. Please try again.')).toBeVisible()
+    await expect(other.getByText('Your cart was changed on another device.')).toBeVisible()
     await expect(other.getByRole('region', { name: 'Your cart is empty' })).toBeVisible()
 
     // Back, past the gateway's own pages.

@@ -106,6 +106,9 @@ export function usePlaceOrder(parts: OrderParts) {
     void queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
     if (slot) void queryClient.invalidateQueries({ queryKey: ['delivery slots'] })
     await cart.reload()
+    const saved = await cart.finished().catch(() => undefined)
+    // An empty cart has no summary that says why.
+    if (saved?.lines.length === 0 && outcome.reason) toast.info(outcome.reason)
     showNews()
   }
 
