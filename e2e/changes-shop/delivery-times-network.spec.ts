@@ -68,12 +68,26 @@ test('who chooses another time hears that it is chosen although the answer was l
     await page.getByRole('button', { name: 'Choose this time' }).press('Enter')
     await expect(page.getByText('Your delivery time is changed.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Delivery time' })).toBeFocused()
+
+    // Days with orders could not be closed by other tests.
+    const params = { orderId }
+    const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
+    await call(page.request, 'POST /admin/orders/{orderId}/cancellation', {
+      params,
+      body: { version, reason: 'Asked to', refund: 'BY_HAND' },
+    })
+    for (const each of [token, others]) await cancelLatest(page, each)
   } finally {
     await removeWindows(page)
   }
   // Of the response that was lost.
   consoleErrors.length = 0
 })
+
+async function cancelLatest({ request }: Page, token: string) {
+  const [{ orderId } = { orderId: 0 }] = await call(request, 'GET /orders', { token })
+  await call(request, 'PUT /orders/{orderId}/cancellation', { params: { orderId }, token })
+}
 
 async function freeSlots({ request }: Page, token: string) {
   const { slots } = await call(request, 'GET /delivery/slots', { token })
