@@ -24,6 +24,13 @@ export function canBeMade(
 /** How many units of a product: in a package, in a cart or on a shelf. */
 export type ProductQuantity = { productId: number; quantity: number }
 
+/** How many units of each product the contents are. */
+export function unitsIn(
+  contents: readonly { product: { id: number }; quantity: number }[],
+): ProductQuantity[] {
+  return contents.map(({ product, quantity }) => ({ productId: product.id, quantity }))
+}
+
 /** Whether two packages contain the same, in any order; each names a product once. */
 export function areSameContents(
   one: readonly ProductQuantity[],

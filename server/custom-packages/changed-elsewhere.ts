@@ -1,5 +1,5 @@
 import { mergedItems } from '../../domain/custom-packages/custom-package.ts'
-import type { ProductQuantity } from '../../domain/goods/contents.ts'
+import { areSameContents, type ProductQuantity, unitsIn } from '../../domain/goods/contents.ts'
 import { cents } from '../../domain/money/money.ts'
 import { refusal } from '../http/refusal.ts'
 import { presentCustomPackage } from './presentation.ts'
@@ -28,12 +28,9 @@ function holds(
   { name, budgetCents, contents }: CustomPackage,
   { packageName, budget, packageItems }: SentContents,
 ): boolean {
-  const quantities = new Map(contents.map(({ product, quantity }) => [product.id, quantity]))
-  const items = mergedItems(packageItems)
   return (
     name === packageName.trim() &&
     (budget === undefined || budgetCents === (budget && cents(budget))) &&
-    items.length === quantities.size &&
-    items.every(({ productId, quantity }) => quantities.get(productId) === quantity)
+    areSameContents(mergedItems(packageItems), unitsIn(contents))
   )
 }

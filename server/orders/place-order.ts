@@ -1,4 +1,4 @@
-import { areSameContents, type ProductQuantity } from '../../domain/goods/contents.ts'
+import { areSameContents, type ProductQuantity, unitsIn } from '../../domain/goods/contents.ts'
 import { totalOf } from '../../domain/money/amount.ts'
 import { cents, centsOfDecimalText, decimalText } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
@@ -109,14 +109,10 @@ function requireSeenPrices(request: OrderRequest, { items, products, amount }: P
 function requireSeenContents(request: OrderRequest, { items }: PricedOrder) {
   for (const [index, item] of items.entries()) {
     const seen = request.items[index]?.contents
-    if (seen && !areSameContents(seen, contentsOf(item))) {
+    if (seen && !areSameContents(seen, unitsIn(item.contents))) {
       throw refusal('packageChanged', { packageName: shownName(item) })
     }
   }
-}
-
-function contentsOf({ contents }: PricedOrder['items'][number]): ProductQuantity[] {
-  return contents.map(({ product, quantity }) => ({ productId: product.id, quantity }))
 }
 
 /** With the amounts of today. */

@@ -2,7 +2,7 @@ import { dayInColombo } from '../../domain/days.ts'
 import { type NamedArea, nameOfArea } from '../../domain/delivery/areas.ts'
 import { isClosedOn } from '../../domain/delivery/opening.ts'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
-import { openedToProducts } from '../../domain/goods/contents.ts'
+import { openedToProducts, unitsIn } from '../../domain/goods/contents.ts'
 import { type Amount, maximumOrderCents, totalOf } from '../../domain/money/amount.ts'
 import type { Cents } from '../../domain/money/money.ts'
 import type { OrderChannel } from '../../domain/orders/channels.ts'
@@ -239,5 +239,5 @@ export function categoriesIn({ items, products }: PricedOrder): Set<number> {
 /** The stock that an order takes. */
 export function neededFor({ items, products }: PricedOrder): StockNeeds {
   const goods = [...items.flatMap(openedToProducts), ...products]
-  return sumNeeds(goods.map(({ product, quantity }) => ({ productId: product.id, quantity })))
+  return sumNeeds(unitsIn(goods))
 }
