@@ -14,9 +14,9 @@ export async function removeAreas(page: Page) {
 }
 
 /** Adds a time from nine to twelve on some days of the week, as the operator who is signed in in this browser. */
-export async function addMornings({ request }: Page, weekdays: readonly number[]) {
+export async function addMornings({ request }: Page, weekdays: readonly number[], capacity = 5) {
   const hours = { areaId: null, fromMinutes: 9 * 60, toMinutes: 12 * 60 }
-  const body = { weekdays, ...hours, capacity: 5, cutoffMinutes: 0 }
+  const body = { weekdays, ...hours, capacity, cutoffMinutes: 0 }
   await call(request, 'POST /admin/delivery/windows', { body })
 }
 

@@ -13,6 +13,20 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
+/** Subscribes to the newsletter with a form that is posted, and lets the script of the next page load. */
+async function subscribeBeforeScript(page: Page) {
+  const release = await holdScripts(page)
+  await page.goto('/terms-conditions', { waitUntil: 'commit' })
+  const form = newsletterForm(page)
+  await form.getByLabel('Your e-mail address').fill(aNewcomer().email)
+  await form.getByRole('button', { name: 'Subscribe' }).click({ noWaitAfter: true })
+  const thanks = form.getByText('Thank you for subscribing! Please look into your mail.')
+  await expect(thanks).toBeVisible()
+  release()
+  await expect(page.locator('[data-kept]', { has: form })).toHaveCount(0)
+  return { form, thanks }
+}
+
 test('what is typed before the script has loaded stays, and is sent by it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -75,15 +89,7 @@ test('a faulty post from before the script comes back, and is corrected and sent
 test('a post from before the script is thanked for, and the thanks are gone on the next page', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
-  await page.goto('/terms-conditions', { waitUntil: 'commit' })
-  const form = newsletterForm(page)
-  await form.getByLabel('Your e-mail address').fill(aNewcomer().email)
-  await form.getByRole('button', { name: 'Subscribe' }).click({ noWaitAfter: true })
-  const thanks = form.getByText('Thank you for subscribing! Please look into your mail.')
-  await expect(thanks).toBeVisible()
-  release()
-  await expect(page.locator('[data-kept]', { has: form })).toHaveCount(0)
+  const { thanks } = await subscribeBeforeScript(page)
   await expect(thanks).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL('/privacy-policy')
@@ -93,15 +99,7 @@ test('a post from before the script is thanked for, and the thanks are gone on t
 test('thanks for a post from before the script do not stand beside a later fault', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
-  await page.goto('/terms-conditions', { waitUntil: 'commit' })
-  const form = newsletterForm(page)
-  await form.getByLabel('Your e-mail address').fill(aNewcomer().email)
-  await form.getByRole('button', { name: 'Subscribe' }).click({ noWaitAfter: true })
-  const thanks = form.getByText('Thank you for subscribing! Please look into your mail.')
-  await expect(thanks).toBeVisible()
-  release()
-  await expect(page.locator('[data-kept]', { has: form })).toHaveCount(0)
+  const { form, thanks } = await subscribeBeforeScript(page)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByText('Email is required')).toBeVisible()
   await expect(thanks).toHaveCount(0)

@@ -36,16 +36,25 @@ export async function anOrderToWorkOn(page: Page, recipientName: string) {
 /** An order of a new customer that is not paid yet, and what its customer does to pay it. */
 export async function anUnpaidOrder({ request }: Page) {
   const token = await tokenOf(request, await aCustomer(request))
+  const pay = await placeUnpaidOrder(request, token)
+  const [{ orderId = 0 } = {}] = await call(request, 'GET /orders', { token })
+  return { orderId, token, pay }
+}
+
+/**
+ * An order of a customer that there is already, of one unit; returns what the customer does to pay it.
+ * @param more further fields of the order
+ */
+export async function placeUnpaidOrder(
+  request: APIRequestContext,
+  token: string,
+  more: object = {},
+) {
   const products = await call(request, 'GET /products', {
     query: { status: 'IN STOCK', page: 1, pageSize: 1 },
   })
-  const data = await orderProducts(
-    request,
-    token,
-    products.map((product) => ({ ...product, quantity: 1 })),
-  )
-  const [{ orderId = 0 } = {}] = await call(request, 'GET /orders', { token })
-  return { orderId, token, pay: await openCheckout(request, data) }
+  const lines = products.map((product) => ({ ...product, quantity: 1 }))
+  return openCheckout(request, await orderProducts(request, token, lines, undefined, more))
 }
 
 /** A paid order of a customer that there is already. */

@@ -5,8 +5,7 @@ import { aCustomer, enter, tokenOf } from '../customers.ts'
 import { addMornings, removeWindows } from '../delivery-areas.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { loseNextResponse } from '../hold.ts'
-import { orderProducts } from '../order-products.ts'
-import { openCheckout } from '../paid-order.ts'
+import { placeUnpaidOrder } from '../paid-order.ts'
 import { visit } from '../visit.ts'
 
 test('times that cannot be loaded say so also without a line, and keep the keyboard’s place when asked for again', async ({
@@ -44,22 +43,20 @@ test('who chooses another time hears that it is chosen although the answer was l
   consoleErrors,
 }) => {
   await anOperator(page)
-  const morning = { areaId: null, fromMinutes: 9 * 60, toMinutes: 12 * 60, cutoffMinutes: 0 }
-  const body = { weekdays: [0, 1, 2, 3, 4, 5, 6], ...morning, capacity: 1 }
-  await call(page.request, 'POST /admin/delivery/windows', { body })
+  await addMornings(page, [0, 1, 2, 3, 4, 5, 6], 1)
   try {
     const customer = await aCustomer(page.request)
     await enter(page, customer)
     const token = await tokenOf(page.request, customer)
     const [slot, ofNextOrder] = await freeSlots(page, token)
-    const pay = await orderAt(page, token, slot)
+    const pay = await placeUnpaidOrder(page.request, token, { slot })
     // The place of an unpaid order is free again once its customer has placed another one.
-    await orderAt(page, token, ofNextOrder)
+    await placeUnpaidOrder(page.request, token, { slot: ofNextOrder })
     const [{ orderId } = { orderId: 0 }] = (
       await call(page.request, 'GET /orders', { token })
     ).toReversed()
     const others = await tokenOf(page.request, await aCustomer(page.request))
-    await orderAt(page, others, slot)
+    await placeUnpaidOrder(page.request, others, { slot })
     await pay()
 
     await visit(page, `/orders?order=${orderId}`)
@@ -92,13 +89,4 @@ async function cancelLatest({ request }: Page, token: string) {
 async function freeSlots({ request }: Page, token: string) {
   const { slots } = await call(request, 'GET /delivery/slots', { token })
   return slots.filter(({ isFree }) => isFree).map(({ windowId, date }) => ({ windowId, date }))
-}
-
-/** Orders one product at a time; returns how to pay it. */
-async function orderAt({ request }: Page, token: string, slot: object | undefined) {
-  const products = await call(request, 'GET /products', {
-    query: { status: 'IN STOCK', page: 1, pageSize: 1 },
-  })
-  const ordered = products.map((product) => ({ ...product, quantity: 1 }))
-  return openCheckout(request, await orderProducts(request, token, ordered, undefined, { slot }))
 }
