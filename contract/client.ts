@@ -28,6 +28,12 @@ export class ApiError extends Error {
 /** There was no response, or not all of it: offline, or the server is down. */
 export class NetworkError extends Error {}
 
+/** Whether the shop may have done what it was asked, though it has not answered. A proxy that lost its answer says 5xx. */
+export function isUnanswered(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status >= 500 && error.code === undefined
+  return error instanceof NetworkError
+}
+
 /** Whether a response means success for a call to which not every 2xx does. */
 export function isOkOrCreated(status: number): boolean {
   return status === 200 || status === 201

@@ -37,12 +37,27 @@ export function stopOnTheWay(page: Page) {
 }
 
 /** Lets the next matching call, a POST if nothing else is said, reach the shop, whose response is then lost. */
-export async function loseNextResponse(page: Page, calls: string | RegExp, method = 'POST') {
-  let isLost = false
+export function loseNextResponse(page: Page, calls: string | RegExp, method = 'POST') {
+  return replaceNextResponse(page, { calls, method }, (route) => route.abort())
+}
+
+/** The same with a proxy between, which then responds with a page of its own. */
+export function loseNextResponseInProxy(page: Page, calls: string | RegExp, method = 'POST') {
+  return replaceNextResponse(page, { calls, method }, (route) =>
+    route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Gateway timeout</h1>' }),
+  )
+}
+
+async function replaceNextResponse(
+  page: Page,
+  { calls, method }: { calls: string | RegExp; method: string },
+  respond: (route: Route) => Promise<void>,
+) {
+  let isReplaced = false
   await page.route(calls, async (route) => {
-    if (isLost || route.request().method() !== method) return route.fallback()
-    isLost = true
+    if (isReplaced || route.request().method() !== method) return route.fallback()
+    isReplaced = true
     await route.fetch()
-    await route.abort()
+    await respond(route)
   })
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
-import { ApiError, NetworkError } from '../../contract/client.ts'
+import { ApiError, isUnanswered } from '../../contract/client.ts'
 import { plainAnswers } from '../../contract/plain-answers.ts'
 import { loginPasswordLength, redirectAfterResetMs } from '../../domain/limits.ts'
 import { accountTexts, resetTexts } from '../../domain/texts/en/account.ts'
@@ -33,14 +33,17 @@ export function NewPasswordForm() {
   const isExpired = status !== 'loading' && !proof && !location.hash
   const [isChanged, setChanged] = useState(false)
   /** Whether an attempt may have changed the password: its answer was lost. */
-  const isUnanswered = useRef(false)
+  const wasUnanswered = useRef(false)
   useRedirectToLogin(isChanged)
   const { form, field, isSending, failure } = useForm({
     rules: async () =>
       (await import('../../domain/accounts/password-forms.ts')).newPasswordForm(fields),
     send: async ({ password }) => {
       if (!proof) return outcomes.sessionExpired
-      const refusal = await resetPassword({ ...proof, password }, { texts: outcomes, isUnanswered })
+      const refusal = await resetPassword(
+        { ...proof, password },
+        { texts: outcomes, wasUnanswered },
+      )
       if (refusal) return refusal
       toast.success(outcomes.changedRedirecting)
       setChanged(true)
@@ -92,12 +95,12 @@ function useRedirectToLogin(isChanged: boolean): void {
 }
 
 type Proof = { email: string; otp: string } | { link: string }
-type Attempt = { texts: Texts['resetTexts']; isUnanswered: RefObject<boolean> }
+type Attempt = { texts: Texts['resetTexts']; wasUnanswered: RefObject<boolean> }
 
 /** Returns why it failed, if it did. */
 async function resetPassword(
   reset: Proof & { password: string },
-  { texts, isUnanswered }: Attempt,
+  { texts, wasUnanswered }: Attempt,
 ): Promise<string | FormRefusal | undefined> {
   try {
     const { body } = await ('link' in reset
@@ -105,8 +108,8 @@ async function resetPassword(
       : api('POST /user/reset', { body: reset }))
     return body === plainAnswers.passwordIsChanged ? undefined : texts.notChanged
   } catch (error) {
-    if (error instanceof NetworkError) isUnanswered.current = true
-    const refused = error instanceof ApiError && isUnanswered.current ? error.code : undefined
+    if (isUnanswered(error)) wasUnanswered.current = true
+    const refused = error instanceof ApiError && wasUnanswered.current ? error.code : undefined
     if (refused === 'wrongLink') return texts.perhapsChanged
     if (refused === 'wrongCode' && 'email' in reset && (await isOwnAccount(reset))) return undefined
     return easyPassword(error) ?? serverMessage(error) ?? texts.failed

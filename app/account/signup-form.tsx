@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { href, Link, useLocation, useNavigate } from 'react-router'
-import { NetworkError } from '../../contract/client.ts'
+import { isUnanswered } from '../../contract/client.ts'
 import type { Input } from '../../contract/index.ts'
 import { loginPasswordLength } from '../../domain/limits.ts'
 import { accountTexts, sessionTexts } from '../../domain/texts/en/account.ts'
@@ -90,7 +90,7 @@ async function register(registration: Registration, { texts, unanswered }: Attem
     const { status } = await api('POST /user/register', { body: { ...registration, role: 'USER' } })
     return status === 201 ? undefined : texts.registrationFailed
   } catch (error) {
-    if (error instanceof NetworkError) unanswered.current = registration.email
+    if (isUnanswered(error)) unanswered.current = registration.email
     const taken = takenEmail(error)
     const mayBeOwn = taken && unanswered.current === registration.email
     if (mayBeOwn && (await isOwnAccount(registration))) return undefined

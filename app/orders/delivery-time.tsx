@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError, NetworkError } from '../../contract/client.ts'
+import { ApiError, isUnanswered } from '../../contract/client.ts'
 import { hoursText } from '../../domain/delivery/hours-text.ts'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { isUnderWay } from '../../domain/orders/status.ts'
@@ -63,7 +63,7 @@ function AnotherTime({ orderId, areaId }: { orderId: number; areaId: number | nu
         const params = { orderId: String(orderId) }
         await api('PUT /orders/{orderId}/slot', { params, body: slot })
       } catch (error) {
-        if (!(error instanceof NetworkError) || !(await hasTime())) throw error
+        if (!isUnanswered(error) || !(await hasTime())) throw error
       }
     },
     onSuccess: () => void toast.success(texts.chosen),

@@ -33,9 +33,3 @@ function wordsOf(status: number, words: (typeof officeControlTexts)['onTheWay'])
   if (status === 413) return words.tooLarge
   return words.refused(status)
 }
-
-/** Whether the shop may have done what it was asked, though it has not answered. A proxy that lost its answer says 5xx. */
-export function isUnanswered(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status >= 500 && error.code === undefined
-  return error instanceof NetworkError
-}

@@ -1,10 +1,10 @@
 import { hashKey, type Query } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../contract/client.ts'
+import { ApiError, isUnanswered } from '../../contract/client.ts'
 import { officeControlTexts } from '../../domain/texts/en/back-office/controls.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { queryClient, sessionKey } from '../api/back-office-api.ts'
-import { isUnanswered, useFailureOf } from '../api/failure.ts'
+import { useFailureOf } from '../api/failure.ts'
 import { useOfficeTexts } from './texts.ts'
 
 /**

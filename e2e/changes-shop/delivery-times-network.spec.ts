@@ -4,7 +4,7 @@ import { readyToOrder, summary } from '../checkout-shop.ts'
 import { aCustomer, enter, tokenOf } from '../customers.ts'
 import { addMornings, removeWindows } from '../delivery-areas.ts'
 import { expect, type Page, test } from '../fixtures.ts'
-import { loseNextResponse } from '../hold.ts'
+import { loseNextResponseInProxy } from '../hold.ts'
 import { placeUnpaidOrder } from '../paid-order.ts'
 import { visit } from '../visit.ts'
 
@@ -61,7 +61,7 @@ test('who chooses another time hears that it is chosen although the answer was l
 
     await visit(page, `/orders?order=${orderId}`)
     await page.getByRole('group', { name: 'Delivery time' }).getByRole('radio').last().check()
-    await loseNextResponse(page, '**/api/orders/*/slot', 'PUT')
+    await loseNextResponseInProxy(page, '**/api/orders/*/slot', 'PUT')
     await page.getByRole('button', { name: 'Choose this time' }).press('Enter')
     await expect(page.getByText('Your delivery time is changed.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Delivery time' })).toBeFocused()
