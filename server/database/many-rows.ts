@@ -42,19 +42,42 @@ export async function insertManyWithIds<Table extends WithId, Added extends New<
 }
 
 /** Updates rows by their ids, and sets `also` in all of them. Lock the rows first. */
-export async function updateMany<Table extends WithId>(
+export function updateMany<Table extends WithId>(
   tx: Transaction,
   table: Table,
   rows: readonly (Partial<New<Table>> & { id: number })[],
-  also: { readonly [Name in keyof Row<Table>]?: SQL } = {},
+  also: Also<Table> = {},
+): Promise<void> {
+  return updateByKey(tx, { table, key: ['id'], rows, also })
+}
+
+type Also<Table extends PgTable> = { readonly [Name in keyof Row<Table>]?: SQL }
+
+/** The same for rows that are known by several columns, such as those of a line of a consignment. */
+export async function updateByKey<Table extends PgTable, Key extends string>(
+  tx: Transaction,
+  {
+    table,
+    key,
+    rows,
+    also = {},
+  }: {
+    table: Table
+    key: readonly Key[]
+    rows: readonly (Partial<New<Table>> & Record<Key, number>)[]
+    also?: Also<Table>
+  },
 ): Promise<void> {
   if (rows.length === 0) return
   const names = namesIn(table, rows)
   const set = Object.entries<SQL | undefined>(also).map(
     ([name, value]) => sql`, ${sql.raw(columnOf(table, name).column)} = ${value}`,
   )
+  const isGiven = key
+    .map((name) => columnOf(table, name))
+    .map(({ column, name }) => `"${getTableName(table)}".${column} = given.${name}`)
   await tx.execute(sql`update ${table} set ${sql.raw(listsOf(table, names).set)}${sql.join(set)}
-    from ${recordset(table, names, sql.param(jsonOf(rows, names)))} where ${table.id} = given.id`)
+    from ${recordset(table, names, sql.param(jsonOf(rows, names)))} where ${sql.raw(isGiven.join(' and '))}`)
 }
 
 /** Raises the version with an operator's change, so that a change based on an older version is refused. */

@@ -55,7 +55,7 @@ export { lockHoldsOf, release, releaseLapsedHolds } from './release-stock.ts'
 export { mailReplacement, type ReplacementToMail } from './replacements/mail-replacement.ts'
 export { replacementRoutes } from './replacements/routes.ts'
 export { carryOutReturn, carryOutSending } from './replacements/send-replacement.ts'
-export { noteHandedOver, updateReplacement } from './replacements/store.ts'
+export { noteHandedOver, updateReplacements } from './replacements/store.ts'
 export { orderRoutes } from './routes.ts'
 export {
   eraseStops,

@@ -60,3 +60,35 @@ test('an order of which nothing is there cancels itself with its fee, and one re
   expect(mails.filter(({ subject }) => /cancelled|packed/i.test(subject))).toHaveLength(1)
   await expectStockToAddUp(shop)
 })
+
+test('an order of many goods is begun and given back with as many statements as one of a single one', async () => {
+  const shop = await openShop()
+  const { start, giveBack, linesOf, say } = await atPicking(shop)
+  const customer = await aCustomer(shop)
+  const recipientId = await anAddress(shop, customer)
+  const paidOrder = async (kinds: number) => {
+    const goods: Parameters<typeof anOrderOf>[2] = []
+    for (let kind = 0; kind < kinds; kind++) goods.push([await aProduct(shop), 2])
+    const body = anOrderOf(customer, recipientId, goods)
+    const answer = await shop.call('POST /orders', { body, token: customer.token })
+    const attempt = await attemptBehind(shop, String(answer.body.data))
+    await notify(shop, attempt)
+    return attempt.orderId
+  }
+  const statementsOfPicking = async (kinds: number) => {
+    const id = await paidOrder(kinds)
+    const begun = await shop.statementsOf(() => start(id))
+    const [line] = await linesOf(id)
+    await say(id, line?.name ?? '', { picked: 1, short: 1 })
+    const givenBack = await shop.statementsOf(() => giveBack(id))
+    const begunAgain = await shop.statementsOf(() => start(id))
+    const lines = await linesOf(id)
+    expect(lines.map(({ picked, short, quantity }) => [picked, short, quantity])).toEqual(
+      Array.from({ length: kinds }, () => [0, 0, 2]),
+    )
+    return [begun, givenBack, begunAgain].map(({ length }) => length)
+  }
+  // The first request of an operator notes when they were last there.
+  await statementsOfPicking(1)
+  expect(await statementsOfPicking(12)).toEqual(await statementsOfPicking(1))
+})

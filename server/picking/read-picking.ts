@@ -12,13 +12,8 @@ import {
   requireGoods,
   withLines,
 } from '../orders/index.ts'
-import {
-  type Consignment,
-  findConsignment,
-  type SubstituteRow,
-  selectConsignmentGoods,
-  selectSubstitutes,
-} from './store.ts'
+import { type SubstituteRow, selectConsignmentGoods, selectSubstitutes } from './line-store.ts'
+import { type Consignment, findConsignment } from './store.ts'
 
 /** A line of an order that is being picked. */
 export type Line = {

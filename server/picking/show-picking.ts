@@ -17,6 +17,7 @@ import {
   sumOfCredits,
 } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
+import { selectSubstitutes } from './line-store.ts'
 import { choiceOf, type Line, linesOf, lockPicking, requireShown } from './read-picking.ts'
 import {
   findConsignment,
@@ -24,7 +25,6 @@ import {
   selectCalls,
   selectOrdersToPick,
   selectProducts,
-  selectSubstitutes,
 } from './store.ts'
 
 type Viewer = { email: string }

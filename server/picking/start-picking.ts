@@ -7,18 +7,9 @@ import { appendEvents } from '../order-history/index.ts'
 import { goodsNotSent, type ReadOrder, requireGoods } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { returnStock, sumNeeds } from '../stock/index.ts'
+import { clearLines, layOutLines, updateLines } from './line-store.ts'
 import { linesOf, lockPicking, requireMine, requireToPick } from './read-picking.ts'
-import {
-  type Consignment,
-  insertConsignment,
-  insertConsignmentGoods,
-  isToPick,
-  replaceSubstitutes,
-  selectConsignmentGoods,
-  setLineQuantity,
-  updateConsignment,
-  updateLine,
-} from './store.ts'
+import { type Consignment, insertConsignment, isToPick, updateConsignment } from './store.ts'
 
 /**
  * Begins to pick an order that nobody picks, or takes it over from another operator. What it was short of when it
@@ -42,7 +33,7 @@ export async function startPicking(
     if (picker && !takeOver) throw refusal('pickedByAnother', { picker })
     const consignment = before ?? (await insertConsignment(tx, orderId))
     if (!before?.pickingStartedAt) {
-      await layOutLines(tx, picking.order, consignment)
+      await layOutLines(tx, consignment.id, await linesToPick(tx, picking.order))
       await markMissing(tx, picking.order, consignment)
     }
     await updateConsignment(tx, consignment.id, {
@@ -64,23 +55,14 @@ export async function startPicking(
  * The lines to pick: all goods but those that were credited because they were not there, perhaps since the order was
  * given back.
  */
-async function layOutLines(tx: Transaction, order: ReadOrder, { id }: Consignment): Promise<void> {
+async function linesToPick(tx: Transaction, order: ReadOrder) {
   const goodsIds = await requireGoods(tx, order)
-  const toPick = new Map(
-    goodsNotSent(order).map(({ key, quantity, credited }) => [
-      goodsIds.get(key) ?? 0,
-      quantity - credited.units,
-    ]),
-  )
-  for (const { goodsId } of await selectConsignmentGoods(tx, id)) {
-    await setLineQuantity(tx, { consignmentId: id, goodsId }, toPick.get(goodsId) ?? 0)
-    toPick.delete(goodsId)
-  }
-  const rows = [...toPick].map(([goodsId, quantity]) => ({ consignmentId: id, goodsId, quantity }))
-  await insertConsignmentGoods(
-    tx,
-    rows.filter(({ quantity }) => quantity > 0),
-  )
+  return goodsNotSent(order)
+    .map(({ key, quantity, credited }) => ({
+      goodsId: goodsIds.get(key) ?? 0,
+      quantity: quantity - credited.units,
+    }))
+    .filter(({ quantity }) => quantity > 0)
 }
 
 async function markMissing(
@@ -94,11 +76,17 @@ async function markMissing(
     lines.map(({ goods }) => goods),
     sumNeeds(order.missing),
   )
-  for (const { goodsId, goods } of lines) {
-    const short = missing.get(goods.key)
-    const line = { consignmentId: consignment.id, goodsId }
-    if (short) await updateLine(tx, line, { picked: 0, short, noneLeft: false })
-  }
+  const rows = lines.map(({ goodsId, goods }) => ({
+    consignmentId: consignment.id,
+    goodsId,
+    picked: 0,
+    short: missing.get(goods.key) ?? 0,
+    noneLeft: false,
+  }))
+  await updateLines(
+    tx,
+    rows.filter(({ short }) => short > 0),
+  )
 }
 
 /** Gives an order back to the others: nothing that was picked of it is kept. */
@@ -112,11 +100,7 @@ export async function giveBackPicking(shop: Shop, operator: Actor, orderId: numb
     const inPlace = lines.flatMap(({ substitutes }) => substitutes)
     const ordered = inPlace.map(({ productId, units }) => ({ orderId, productId, quantity: units }))
     await returnStock(tx, ordered, historyTexts.substituteUndone)
-    for (const { goodsId } of lines) {
-      const line = { consignmentId: consignment.id, goodsId }
-      await replaceSubstitutes(tx, line, [])
-      await updateLine(tx, line, { picked: 0, short: 0, noneLeft: false })
-    }
+    await clearLines(tx, consignment.id)
     await updateConsignment(tx, consignment.id, { pickerEmail: null, pickingStartedAt: null })
     const cause = historyTexts.pickedBy(operator.email)
     await appendEvents(tx, [orderId], { kind: 'PICKING_GIVEN_BACK', cause, at })

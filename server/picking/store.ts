@@ -3,11 +3,9 @@ import { deliveryPromiseDays } from '../../domain/delivery/terms.ts'
 import { creditKinds, isOfNeverSent } from '../../domain/orders/credits.ts'
 import { isOneOf } from '../database/conditions.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
-import { insertMany } from '../database/many-rows.ts'
 import {
   categories,
   claimLines,
-  consignmentGoods,
   consignments,
   orderCreditLines,
   orderCredits,
@@ -20,7 +18,6 @@ import {
 import { hasMoney } from '../payments/index.ts'
 
 export type Consignment = typeof consignments.$inferSelect
-export type SubstituteRow = typeof substitutes.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 
 /** The consignment of an order; undefined while its picking has never begun. */
@@ -48,64 +45,6 @@ type Change = Partial<
 
 export async function updateConsignment(tx: Transaction, id: number, change: Change) {
   await tx.update(consignments).set(change).where(eq(consignments.id, id))
-}
-
-export function insertConsignmentGoods(
-  tx: Transaction,
-  rows: readonly (typeof consignmentGoods.$inferInsert)[],
-) {
-  return insertMany(tx, consignmentGoods, rows)
-}
-
-export function selectConsignmentGoods(database: Readable, consignmentId: number) {
-  return database
-    .select()
-    .from(consignmentGoods)
-    .where(eq(consignmentGoods.consignmentId, consignmentId))
-    .orderBy(asc(consignmentGoods.goodsId))
-}
-
-export function selectSubstitutes(database: Readable, consignmentId: number) {
-  return database
-    .select()
-    .from(substitutes)
-    .where(eq(substitutes.consignmentId, consignmentId))
-    .orderBy(asc(substitutes.id))
-}
-
-type LineState = Pick<typeof consignmentGoods.$inferSelect, 'picked' | 'short' | 'noneLeft'>
-type Line = { consignmentId: number; goodsId: number }
-
-/** Stores what a line is now, which raises its version. */
-export async function updateLine(tx: Transaction, line: Line, state: LineState) {
-  await tx
-    .update(consignmentGoods)
-    .set({ ...state, version: sql`${consignmentGoods.version} + 1` })
-    .where(isOf(consignmentGoods, line))
-}
-
-/** Sets how many units of a line are to be picked; a line of none is deleted. */
-export async function setLineQuantity(tx: Transaction, line: Line, quantity: number) {
-  const isLine = isOf(consignmentGoods, line)
-  if (quantity === 0) await tx.delete(consignmentGoods).where(isLine)
-  else await tx.update(consignmentGoods).set({ quantity }).where(isLine)
-}
-
-export async function replaceSubstitutes(
-  tx: Transaction,
-  line: Line,
-  rows: readonly (typeof substitutes.$inferInsert)[],
-) {
-  await tx.delete(substitutes).where(isOf(substitutes, line))
-  await insertMany(tx, substitutes, rows)
-}
-
-/** The row of a line, or the rows of what stands in for it. */
-function isOf(
-  table: typeof consignmentGoods | typeof substitutes,
-  { consignmentId, goodsId }: Line,
-) {
-  return and(eq(table.consignmentId, consignmentId), eq(table.goodsId, goodsId))
 }
 
 /** Stores a step; false if it was stored before. */

@@ -11,9 +11,10 @@ import { refusal } from '../http/refusal.ts'
 import { customerOf } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { appendMovements, requireStock, returned, sumNeeds, taken } from '../stock/index.ts'
+import { replaceSubstitutes, updateLines } from './line-store.ts'
 import { type Line, linesOf, lockPicking, requireMine, requireToPick } from './read-picking.ts'
 import { currentPicking } from './show-picking.ts'
-import { insertStep, replaceSubstitutes, selectCalls, selectProducts, updateLine } from './store.ts'
+import { insertStep, selectCalls, selectProducts } from './store.ts'
 
 export type Step = BackOfficeInput<'POST /admin/picking/{orderId}/steps'>['body']
 type InPlace = Step['substitutes'][number]
@@ -63,7 +64,7 @@ export async function takeStep(
       named,
       await changeSubstitutes(tx, orderId, line, substitutes, named),
     )
-    await updateLine(tx, named, { picked, short, noneLeft })
+    await updateLines(tx, [{ ...named, picked, short, noneLeft }])
   })
 }
 

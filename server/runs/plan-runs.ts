@@ -19,7 +19,7 @@ import {
   selectOpenStops,
   selectStops,
   updateRuns,
-  updateStop,
+  updateStops,
 } from './store.ts'
 
 type Wanted = BackOfficeInput<'POST /admin/runs'>['body']
@@ -130,12 +130,8 @@ export async function setStops(
     })
     if (wrong.length > 0) throw refusal('notToDeliver', { orders: idsOf(wrong) })
     // Their driver has not said on the day what became of them.
-    for (const { id } of taken) await updateStop(tx, id, { result: 'TAKEN_BACK', doneAt: now })
-    const planned = elsewhere.filter((stop) => !taken.includes(stop))
-    await deleteStops(
-      tx,
-      planned.map(({ id }) => id),
-    )
+    await updateStops(tx, stopIdsOf(taken), { result: 'TAKEN_BACK', doneAt: now })
+    await deleteStops(tx, stopIdsOf(elsewhere.filter((stop) => !taken.includes(stop))))
     await replaceStops(tx, runId, wanted)
     await updateRuns(tx, new Set([runId, ...elsewhere.map((stop) => stop.runId)]), {})
     await recordEdit(tx, operator, {
@@ -148,6 +144,10 @@ export async function setStops(
 
 function idsOf(loads: readonly Load[]): number[] {
   return [...new Set(loads.map(({ orderId }) => orderId))]
+}
+
+function stopIdsOf(stops: readonly { id: number }[]): number[] {
+  return stops.map(({ id }) => id)
 }
 
 async function lockRun(tx: Transaction, runId: number): Promise<RunRow> {

@@ -140,12 +140,13 @@ export async function deleteStops(tx: Transaction, ids: readonly number[]) {
   if (ids.length > 0) await tx.delete(deliveryStops).where(isOneOf(deliveryStops.id, ids))
 }
 
-export async function updateStop(
+export async function updateStops(
   tx: Transaction,
-  id: number,
+  ids: readonly number[],
   change: Partial<Omit<StopRow, 'id' | 'runId' | 'orderId' | 'replacementId' | 'place'>>,
 ) {
-  await tx.update(deliveryStops).set(change).where(eq(deliveryStops.id, id))
+  if (ids.length > 0)
+    await tx.update(deliveryStops).set(change).where(isOneOf(deliveryStops.id, ids))
 }
 
 /** Whether a driver's phone has sent anything of these stops, also a photograph before its result. */

@@ -23,11 +23,11 @@ import {
   setCompletionMail,
   textCustomerOf,
   textRecipientOf,
-  updateReplacement,
+  updateReplacements,
 } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { requireMyStartedRun, showMyRuns } from './my-runs.ts'
-import { findStop, insertStep, type StopRow, updateStop } from './store.ts'
+import { findStop, insertStep, type StopRow, updateStops } from './store.ts'
 
 type Happened = { at: Date; isAgain: boolean }
 type Step = BackOfficeInput<'POST /admin/driving/stops/{stopId}/results'>['body']
@@ -57,7 +57,7 @@ export async function takeDrivingStep(
     const isDelivered = result === 'DELIVERED'
     // A door has an address, unless the customer was erased since the order was called back.
     const isErased = order.streetAddress === ''
-    await updateStop(tx, stopId, {
+    await updateStops(tx, [stopId], {
       result,
       doneAt: at,
       receivedBy: (isDelivered && !isErased && step.receivedBy) || null,
@@ -78,7 +78,7 @@ export async function takeDrivingStep(
     } else if (isDelivered) {
       await noteHandedOver(tx, stop.replacementId, at)
     } else if (isMailLate) {
-      await updateReplacement(tx, stop.replacementId, { mailAt: null })
+      await updateReplacements(tx, [stop.replacementId], { mailAt: null })
     }
     const isAgain = stop.replacementId !== null
     await tellPeople(tx, shop, order, { ...step, at, isAgain })

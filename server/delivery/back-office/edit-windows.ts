@@ -9,7 +9,7 @@ import {
   insertWindows,
   lockSlotsOf,
   lockWindow,
-  updateSlot,
+  updateSlots,
   updateWindow,
   type WindowRow,
   type WindowValues,
@@ -60,14 +60,18 @@ export async function editWindow(
     requireVersion(before, version, presentWindow)
     const change = { capacity, cutoffMinutes }
     await updateWindow(tx, windowId, change)
-    for (const slot of await lockSlotsOf(tx, windowId, shop.now())) {
-      const { id, startsAt, booked } = slot
-      const hasOwnRoom = slot.capacity !== Math.max(before.capacity, booked)
-      await updateSlot(tx, id, {
-        capacity: hasOwnRoom ? slot.capacity : Math.max(capacity, booked),
-        cutoffAt: plusMinutes(startsAt, -cutoffMinutes),
-      })
-    }
+    const slots = await lockSlotsOf(tx, windowId, shop.now())
+    await updateSlots(
+      tx,
+      slots.map(({ id, startsAt, booked, capacity: room }) => {
+        const hasOwnRoom = room !== Math.max(before.capacity, booked)
+        return {
+          id,
+          capacity: hasOwnRoom ? room : Math.max(capacity, booked),
+          cutoffAt: plusMinutes(startsAt, -cutoffMinutes),
+        }
+      }),
+    )
     await recordEdit(tx, operator, {
       subject: { kind: 'delivery time', id: windowId },
       before: { capacity: before.capacity, cutoffMinutes: before.cutoffMinutes },

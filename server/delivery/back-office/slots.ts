@@ -8,7 +8,7 @@ import { deliverySlots, deliveryWindows, orders } from '../../database/schema.ts
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { countBooked, deliveryId, holdsPlace, lockSlot } from '../slot-store.ts'
-import { updateSlot } from './window-store.ts'
+import { updateSlots } from './window-store.ts'
 
 type OfficeSlot = BackOfficeAnswer<'GET /admin/delivery/slots'>[number]
 
@@ -103,10 +103,8 @@ export async function changeSlot(shop: Shop, operator: Actor, wanted: Change): P
     const { capacity = row.capacity } = wanted
     const booked = await countBooked(tx, row.id)
     if (capacity < booked) throw refusal('slotHoldsMore', { booked })
-    await updateSlot(tx, row.id, {
-      capacity,
-      closedAt: isClosed ? (row.closedAt ?? shop.now()) : null,
-    })
+    const closedAt = isClosed ? (row.closedAt ?? shop.now()) : null
+    await updateSlots(tx, [{ id: row.id, capacity, closedAt }])
     await recordEdit(tx, operator, {
       subject: { kind: 'delivery slot', id: row.id },
       before: { capacity: row.capacity, isClosed: row.closedAt !== null },

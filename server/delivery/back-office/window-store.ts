@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
+import { updateMany } from '../../database/many-rows.ts'
 import { deliverySlots, deliveryWindows, orders } from '../../database/schema.ts'
 import { holdsPlace, placesHeld } from '../slot-store.ts'
 
@@ -81,10 +82,11 @@ export async function lockSlotsOf(tx: Transaction, windowId: number, now: Date) 
     .groupBy(deliverySlots.id)
 }
 
-export async function updateSlot(
-  tx: Transaction,
-  id: number,
-  change: Partial<Pick<typeof deliverySlots.$inferSelect, 'capacity' | 'cutoffAt' | 'closedAt'>>,
-): Promise<void> {
-  await tx.update(deliverySlots).set(change).where(eq(deliverySlots.id, id))
+type SlotChange = Partial<
+  Pick<typeof deliverySlots.$inferSelect, 'capacity' | 'cutoffAt' | 'closedAt'>
+>
+
+/** Changes slots that are locked; each in the same of its columns. */
+export function updateSlots(tx: Transaction, slots: readonly ({ id: number } & SlotChange)[]) {
+  return updateMany(tx, deliverySlots, slots)
 }

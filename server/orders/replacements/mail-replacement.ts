@@ -6,7 +6,7 @@ import { isUnderWay } from '../stops.ts'
 import { tellOut } from '../tell-out.ts'
 import { lockReplacement } from './pack-replacement.ts'
 import { replacementLetter } from './replacement-letter.ts'
-import { updateReplacement } from './store.ts'
+import { updateReplacements } from './store.ts'
 
 /** The payload of the job that mails a customer that what is sent again is on its way. */
 export type ReplacementToMail = {
@@ -23,7 +23,7 @@ export async function mailReplacement(
   await shop.database.transaction(async (tx) => {
     const { order: row, replacement } = await lockReplacement(tx, replacementId)
     if (replacement.mailAt?.toISOString() !== due) return
-    await updateReplacement(tx, replacementId, { mailAt: null })
+    await updateReplacements(tx, [replacementId], { mailAt: null })
     const [order] = await withLines(tx, [row])
     const names = order && namesOfGoods(order)
     const goods = replacement.lines

@@ -11,7 +11,7 @@ import { raiseVersion } from '../back-office/store.ts'
 import { takeStopsBack } from '../stops.ts'
 import type { ReplacementToMail } from './mail-replacement.ts'
 import { lockReplacement } from './pack-replacement.ts'
-import { updateReplacement } from './store.ts'
+import { updateReplacements } from './store.ts'
 
 type Happened = { at: Date; cause: string }
 
@@ -40,14 +40,15 @@ export async function carryOutSending(
   { at, cause }: Happened,
 ): Promise<void> {
   const mailAt = plusMinutes(at, undoMinutes)
-  for (const { id, orderId, leftAt } of replacements) {
-    await updateReplacement(tx, id, { leftAt: leftAt ?? at, mailAt })
-    await raiseVersion(tx, [orderId])
-    const kind = leftAt ? 'OUT_AGAIN' : 'REPLACEMENT_LEFT'
-    await appendEvents(tx, [orderId], { kind, cause, at })
-    const toMail: ReplacementToMail = { replacementId: id, due: mailAt.toISOString() }
-    await shop.jobs.enqueue(tx, replacementMailQueue.name, [toMail], mailAt)
-  }
+  const { first = [], again = [] } = Object.groupBy(replacements, ({ leftAt }) =>
+    leftAt ? 'again' : 'first',
+  )
+  await move(tx, first, { leftAt: at, mailAt }, { kind: 'REPLACEMENT_LEFT', cause, at })
+  await move(tx, again, { mailAt }, { kind: 'OUT_AGAIN', cause, at })
+  const toMail = replacements.map(
+    ({ id }): ReplacementToMail => ({ replacementId: id, due: mailAt.toISOString() }),
+  )
+  await shop.jobs.enqueue(tx, replacementMailQueue.name, toMail, mailAt)
 }
 
 /** It has not left after all. Refused once its customer was mailed. */
@@ -74,10 +75,26 @@ export async function carryOutReturn(
   replacements: readonly { id: number; orderId: number; isFirst: boolean }[],
   { at, cause }: Happened,
 ): Promise<void> {
-  for (const { id, orderId, isFirst } of replacements) {
-    await updateReplacement(tx, id, { mailAt: null, ...(isFirst && { leftAt: null }) })
-    await raiseVersion(tx, [orderId])
-    const kind = isFirst ? 'REPLACEMENT_BACK' : 'OUT_AGAIN_UNDONE'
-    await appendEvents(tx, [orderId], { kind, cause, at })
-  }
+  const { first = [], again = [] } = Object.groupBy(replacements, ({ isFirst }) =>
+    isFirst ? 'first' : 'again',
+  )
+  await move(tx, first, { leftAt: null, mailAt: null }, { kind: 'REPLACEMENT_BACK', cause, at })
+  await move(tx, again, { mailAt: null }, { kind: 'OUT_AGAIN_UNDONE', cause, at })
+}
+
+async function move(
+  tx: Transaction,
+  replacements: readonly { id: number; orderId: number }[],
+  change: Parameters<typeof updateReplacements>[2],
+  event: Parameters<typeof appendEvents>[2],
+): Promise<void> {
+  if (replacements.length === 0) return
+  const orderIds = replacements.map(({ orderId }) => orderId)
+  await updateReplacements(
+    tx,
+    replacements.map(({ id }) => id),
+    change,
+  )
+  await raiseVersion(tx, orderIds)
+  await appendEvents(tx, orderIds, event)
 }

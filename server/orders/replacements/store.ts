@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, min, notExists, type SQL, sql } from '
 import { alias } from 'drizzle-orm/pg-core'
 import { isOneOf } from '../../database/conditions.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
+import { updateByKey } from '../../database/many-rows.ts'
 import {
   claimLines,
   consignmentGoods,
@@ -137,24 +138,23 @@ export async function storePacked(
   lines: readonly Picked[],
   packed: { pickerEmail: string; packedAt: Date; bags: number; leftAt: Date | null },
 ): Promise<void> {
-  for (const { goodsId, picked, short } of lines) {
-    await tx
-      .update(consignmentGoods)
-      .set({ picked, short })
-      .where(and(eq(consignmentGoods.consignmentId, id), eq(consignmentGoods.goodsId, goodsId)))
-  }
+  await updateByKey(tx, {
+    table: consignmentGoods,
+    key: ['consignmentId', 'goodsId'],
+    rows: lines.map((line) => ({ consignmentId: id, ...line })),
+  })
   await tx
     .update(consignments)
     .set({ ...packed, pickingStartedAt: packed.packedAt })
     .where(eq(consignments.id, id))
 }
 
-export async function updateReplacement(
+export async function updateReplacements(
   tx: Transaction,
-  id: number,
+  ids: readonly number[],
   change: { leftAt?: Date | null; mailAt: Date | null },
 ): Promise<void> {
-  await tx.update(consignments).set(change).where(eq(consignments.id, id))
+  await tx.update(consignments).set(change).where(isOneOf(consignments.id, ids))
 }
 
 /** What was handed over has left the store, also if the office has called it back. No mail says any more that it is on its way. */
