@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
+import { call } from '../call.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
@@ -153,6 +154,40 @@ test('pickers read their own language, and learn what stands when another has ta
   await expect(other.getByRole('button', { name: 'Begin' })).toBeVisible()
   await changeSetting(page, 'orders.picking', false)
   await other.close()
+})
+
+test('who looks at an order that another tab has packed, or that has left the store, reads so', async ({
+  page,
+}) => {
+  const { orderId } = await anOrderToWorkOn(page, 'Sunil Jayasinghe')
+  await anOperator(page)
+  await changeSetting(page, 'orders.picking', true)
+  await page.goto(`/admin/picking/${orderId}`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const all = page.getByRole('button', { name: 'Found all' })
+  await expect(all).toHaveCount(2)
+  const other = await page.context().newPage()
+  await other.goto(`/admin/picking/${orderId}`)
+  await expect(other.getByRole('button', { name: 'Found all' })).toHaveCount(2)
+  await all.first().click()
+  await all.click()
+  await page.getByRole('button', { name: 'Packed' }).click()
+  await expect(page.getByText('Packed, bags: 1')).toBeVisible()
+
+  await other.getByRole('button', { name: 'Found all' }).first().click()
+  await expect(other.getByText('This order is packed already.')).toBeVisible()
+  await other.close()
+
+  const params = { orderId }
+  const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
+  await call(page.request, 'POST /admin/order-completions', {
+    body: { orders: [{ orderId, version }] },
+  })
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(
+    page.getByText('This order has left the store, or is not packed any more.'),
+  ).toBeVisible()
+  await changeSetting(page, 'orders.picking', false)
 })
 
 test('a customer who was reached on the phone lets the picker replace what is missing', async ({

@@ -59,6 +59,9 @@ export const pickingPhoneTexts = {
     barredSubstitute: 'This cannot stand in for it.',
     refundSent: 'The money is on its way back already.',
     stillOpen: 'Not everything is decided yet.',
+    packedAlready: 'This order is packed already.',
+    notPacked: 'This order has left the store, or is not packed any more.',
+    notToPick: 'This order is not to be picked any more.',
     other: 'That did not work. Please try again.',
   },
 }

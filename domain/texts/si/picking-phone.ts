@@ -63,6 +63,9 @@ export const pickingPhoneTexts: Texts['pickingPhoneTexts'] = {
     barredSubstitute: 'මෙය ඒ වෙනුවට යැවිය නොහැකිය.',
     refundSent: 'මුදල් දැනටමත් ආපසු යවමින් පවතී.',
     stillOpen: 'තවම සියල්ල තීරණය කර නැත.',
+    packedAlready: 'මේ ඇණවුම දැනටමත් අසුරා ඇත.',
+    notPacked: 'මේ ඇණවුම ගබඩාවෙන් පිටව ගොස් ඇත, නැතහොත් දැන් අසුරා නැත.',
+    notToPick: 'මේ ඇණවුම තවදුරටත් සැකසිය යුතු නැත.',
     other: 'එය සිදු නොවීය. නැවත උත්සාහ කරන්න.',
   },
 }
