@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
+import { rupees, wholeCents } from '../../domain/money/money.ts'
 import { auditLogTexts } from '../../domain/texts/en/back-office/audit-log.ts'
 import { ShopDate } from '../../ui/date.tsx'
+import { Money } from '../../ui/money.tsx'
 import { api } from '../api/back-office-api.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -11,6 +14,7 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 
 type Entry = BackOfficeAnswer<'GET /admin/audit-log'>['items'][number]
+type Fact = NonNullable<Entry['before']>[string]
 
 type Texts = typeof auditLogTexts
 
@@ -69,18 +73,27 @@ export function Component() {
   )
 }
 
+/** Ends the names of amounts that are recorded in cents. */
+const inCents = /Cents$/
+
 function Facts({ facts, none }: { facts: Entry['before']; none: string }) {
   if (!facts) return null
   return (
     <dl>
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className="flex gap-1.5">
-          <dt className="text-husk-700">{name}:</dt>
-          <dd className="wrap-anywhere">
-            {Array.isArray(value) ? value.join(', ') : String(value ?? none)}
-          </dd>
+          <dt className="text-husk-700">{name.replace(inCents, '')}:</dt>
+          <dd className="wrap-anywhere">{factIn(name, value) ?? none}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function factIn(name: string, value: Fact): ReactNode {
+  if (typeof value === 'number' && inCents.test(name)) {
+    return <Money rupees={rupees(wholeCents(value))} precise />
+  }
+  if (Array.isArray(value)) return value.join(', ')
+  return value === null ? null : String(value)
 }
