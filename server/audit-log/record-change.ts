@@ -1,3 +1,4 @@
+import type { AuditedKind } from '../../domain/texts/en/back-office/audit-log.ts'
 import type { Actor } from '../back-office/actor.ts'
 import type { Transaction } from '../database/connect.ts'
 import { insertMany } from '../database/many-rows.ts'
@@ -9,7 +10,7 @@ type Change = {
   /** What was done, for example 'complete order'. */
   action: string
   /** What was changed: `{ kind: 'order', id: 12 }`. */
-  subject: { kind: string; id: number | string }
+  subject: { kind: AuditedKind; id: number | string }
   /** The changed fields, before and after; never personal data of a customer. */
   before?: Facts
   after?: Facts

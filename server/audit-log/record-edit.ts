@@ -1,9 +1,10 @@
+import type { AuditedKind } from '../../domain/texts/en/back-office/audit-log.ts'
 import type { Transaction } from '../database/connect.ts'
 import type { Facts } from '../database/schema.ts'
 import { changedFacts } from './changed-facts.ts'
 import { type Actor, recordChange } from './record-change.ts'
 
-type Subject = { kind: string; id: number }
+type Subject = { kind: AuditedKind; id: number }
 
 /**
  * Writes to the audit log what an edit has changed, for example as 'edit product'.

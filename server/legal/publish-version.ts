@@ -91,5 +91,5 @@ function requireNotBegun({ validFrom }: LegalVersionRow, today: string): void {
 }
 
 function subjectOf({ page, validFrom }: LegalKey) {
-  return { kind: 'legal page', id: `${page} ${validFrom}` }
+  return { kind: 'legal page' as const, id: `${page} ${validFrom}` }
 }

@@ -119,7 +119,7 @@ export function forgetSecondFactor(
     const account = await lockAccount(tx, email)
     if (account?.role !== 'ADMIN') throw refusal('notFound')
     await deleteSecondFactor(tx, account.id)
-    const subject = { kind: 'operator', id: account.id }
+    const subject = { kind: 'operator' as const, id: account.id }
     await recordChange(tx, actor, { action: 'forget second factor', subject })
     return invite(tx, account.id, now())
   })

@@ -88,7 +88,7 @@ export async function renewRecoveryCodes(
   const codes = makeRecoveryCodes()
   await shop.database.transaction(async (tx) => {
     await replaceRecoveryCodes(tx, operator.id, hashesOf(shop, operator.id, codes))
-    const subject = { kind: 'operator', id: operator.id }
+    const subject = { kind: 'operator' as const, id: operator.id }
     await recordChange(tx, operator, { action: 'renew recovery codes', subject })
   })
   return codes

@@ -65,7 +65,7 @@ export async function openSessionByPasskey(
     const outcome = await shop.database.transaction(async (tx) => {
       const purpose = purposeIn('sign in', claims)
       const used = passkey ? await checkPasskey(tx, shop, passkey, { proof, purpose }) : 'wrong'
-      const subject = { kind: 'operator', id: userId }
+      const subject = { kind: 'operator' as const, id: userId }
       await recordChange(tx, operator, { action: auditActions[used], subject })
       return used
     })
@@ -103,7 +103,7 @@ export function addOwnPasskey(
     if (!current) throw refusal('notFound')
     const purpose = purposeIn('add', { ...claims, ...current })
     const added = await addPasskey(tx, shop, ownedBy(operator.id), { name, made, purpose })
-    const subject = { kind: 'operator', id: operator.id }
+    const subject = { kind: 'operator' as const, id: operator.id }
     await recordChange(tx, operator, {
       action: 'add passkey',
       subject,
@@ -123,7 +123,7 @@ export async function removeOwnPasskey(
   await shop.database.transaction(async (tx) => {
     const isRemoved = await deletePasskey(tx, ownedBy(operator.id), passkeyId)
     if (!isRemoved) throw refusal('notFound')
-    const subject = { kind: 'operator', id: operator.id }
+    const subject = { kind: 'operator' as const, id: operator.id }
     await recordChange(tx, operator, { action: 'remove passkey', subject })
   })
 }

@@ -11,6 +11,6 @@ export async function recordFailure(
   operator: SignedIn['operator'],
   action: 'wrong password' | 'wrong invitation' | 'wrong second factor',
 ): Promise<void> {
-  const subject = { kind: 'operator', id: operator.id }
+  const subject = { kind: 'operator' as const, id: operator.id }
   await database.transaction((tx) => recordChange(tx, operator, { action, subject }))
 }

@@ -82,7 +82,7 @@ export function editCharity(
     const formerSlugs = formerSlugsAfter(before, values.name)
     await updateCharity(tx, id, { ...values, formerSlugs })
     const after = await requireOfficeCharity(tx, id)
-    const subject = { kind: 'charity', id }
+    const subject = { kind: 'charity' as const, id }
     const facts = { before: audited(before), after: audited(after) }
     const changed = await recordEdit(tx, operator, { subject, ...facts })
     if (changed) requireVersion(before, version, presentOfficeCharity)

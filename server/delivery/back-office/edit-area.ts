@@ -63,7 +63,7 @@ export async function editArea(shop: Shop, operator: Actor, wanted: Edit): Promi
     await updateArea(tx, id, valuesOf(facts))
     await replaceCodes(tx, id, codesOf(facts))
     const after = await requireArea(tx, id)
-    const subject = { kind: 'delivery area', id }
+    const subject = { kind: 'delivery area' as const, id }
     const changed = { before: audited(before), after: audited(after) }
     if (await recordEdit(tx, operator, { subject, ...changed })) {
       requireVersion(before, wanted.version, presentArea)

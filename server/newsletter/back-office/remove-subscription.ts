@@ -7,7 +7,7 @@ import { removeSubscriptionRow } from './store.ts'
 export function removeSubscription(shop: Shop, operator: Actor, id: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
     if (!(await removeSubscriptionRow(tx, id))) throw refusal('notFound')
-    const subject = { kind: 'subscription', id }
+    const subject = { kind: 'subscription' as const, id }
     await recordChange(tx, operator, { action: 'remove subscription', subject })
   })
 }

@@ -98,7 +98,7 @@ export function editPackage(
     await replaceContents(tx, [{ id: packageId, contents: facts.contents }])
     await updatePackage(tx, packageId, values)
     const after = await requirePackage(tx, packageId)
-    const subject = { kind: 'package', id: packageId }
+    const subject = { kind: 'package' as const, id: packageId }
     const changed = await recordEdit(tx, operator, {
       subject,
       before: auditedPackage(before),

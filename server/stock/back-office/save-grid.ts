@@ -83,13 +83,13 @@ export function saveGrid(
     await recordChanges(tx, operator, [
       ...repriced.map(({ shelf, priceCents }) => ({
         action: 'change price',
-        subject: { kind: 'product', id: shelf.id },
+        subject: { kind: 'product' as const, id: shelf.id },
         before: { price: rupees(shelf.priceCents) },
         after: { price: rupees(priceCents) },
       })),
       ...moved.map(({ shelf, stock, change: { kind, cause } }) => ({
         action: kind === 'DELIVERY' ? 'receive delivery' : 'correct stock',
-        subject: { kind: 'product', id: shelf.id },
+        subject: { kind: 'product' as const, id: shelf.id },
         before: { stock: shelf.stockQuantity },
         after: { stock, cause },
       })),
