@@ -27,6 +27,8 @@ export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
   const written = useTexts(formats)
   const heading = useRef<HTMLHeadingElement>(null)
   const isToChoose = slot.isLost && isUnderWay(order)
+  // Kept here: a choice may be refused because nothing is to be chosen any more.
+  const [failure, setFailure] = useState<string>()
   useFocusWhenGone(isToChoose, heading)
   return (
     <div className="grid gap-2">
@@ -43,20 +45,28 @@ export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
       {isToChoose && (
         <>
           <p className="text-small text-chilli-700">{`${texts.lost} ${texts.chooseAnother}`}</p>
-          <AnotherTime orderId={order.orderId} areaId={slot.areaId} />
+          <AnotherTime orderId={order.orderId} areaId={slot.areaId} onFailure={setFailure} />
         </>
       )}
+      <FormFailure text={failure} />
     </div>
   )
 }
 
 const noCategories: ReadonlySet<number> = new Set()
 
-function AnotherTime({ orderId, areaId }: { orderId: number; areaId: number | null }) {
+type AnotherTimeProps = {
+  orderId: number
+  areaId: number | null
+  /** Undefined: another attempt has begun. */
+  onFailure: (text: string | undefined) => void
+}
+
+function AnotherTime({ orderId, areaId, onFailure }: AnotherTimeProps) {
   const texts = useTexts(deliveryTexts)
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<SlotKey>()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending } = useMutation({
     ...onPress,
     mutationFn: async (slot: SlotKey) => {
       try {
@@ -66,7 +76,12 @@ function AnotherTime({ orderId, areaId }: { orderId: number; areaId: number | nu
         if (!isUnanswered(error) || !(await hasTime())) throw error
       }
     },
+    onMutate: () => onFailure(undefined),
     onSuccess: () => void toast.success(texts.chosen),
+    onError: (error) => {
+      const refusal = error instanceof ApiError ? error.serverMessage : undefined
+      onFailure(refusal ?? texts.notChosen)
+    },
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey }),
@@ -78,7 +93,6 @@ function AnotherTime({ orderId, areaId }: { orderId: number; areaId: number | nu
     const orders = await queryClient.fetchQuery({ ...ordersQuery(), ...onPress, staleTime: 0 })
     return orders.find((order) => order.orderId === orderId)?.slot?.isLost === false
   }
-  const failure = error instanceof ApiError ? error.serverMessage : undefined
   return (
     <div className="grid justify-items-start gap-3">
       <SlotPicker areaId={areaId} categoryIds={noCategories} chosen={chosen} onChoose={setChosen} />
@@ -90,7 +104,6 @@ function AnotherTime({ orderId, areaId }: { orderId: number; areaId: number | nu
       >
         {texts.submit}
       </Button>
-      <FormFailure text={error ? (failure ?? texts.notChosen) : undefined} />
     </div>
   )
 }

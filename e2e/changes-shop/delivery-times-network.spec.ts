@@ -48,38 +48,73 @@ test('who chooses another time hears that it is chosen although the answer was l
     const customer = await aCustomer(page.request)
     await enter(page, customer)
     const token = await tokenOf(page.request, customer)
-    const [slot, ofNextOrder] = await freeSlots(page, token)
-    const pay = await placeUnpaidOrder(page.request, token, { slot })
-    // The place of an unpaid order is free again once its customer has placed another one.
-    await placeUnpaidOrder(page.request, token, { slot: ofNextOrder })
-    const [{ orderId } = { orderId: 0 }] = (
-      await call(page.request, 'GET /orders', { token })
-    ).toReversed()
-    const others = await tokenOf(page.request, await aCustomer(page.request))
-    await placeUnpaidOrder(page.request, others, { slot })
-    await pay()
-
+    const { orderId, others } = await anOrderWithoutItsTime(page, token)
     await visit(page, `/orders?order=${orderId}`)
     await page.getByRole('group', { name: 'Delivery time' }).getByRole('radio').last().check()
     await loseNextResponseInProxy(page, '**/api/orders/*/slot', 'PUT')
     await page.getByRole('button', { name: 'Choose this time' }).press('Enter')
     await expect(page.getByText('Your delivery time is changed.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Delivery time' })).toBeFocused()
-
-    // Days with orders could not be closed by other tests.
-    const params = { orderId }
-    const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
-    await call(page.request, 'POST /admin/orders/{orderId}/cancellation', {
-      params,
-      body: { version, reason: 'Asked to', refund: 'BY_HAND' },
-    })
-    for (const each of [token, others]) await cancelLatest(page, each)
+    await cancelAll(page, orderId, [token, others])
   } finally {
     await removeWindows(page)
   }
   // Of the response that was lost.
   consoleErrors.length = 0
 })
+
+test('who chooses another time, and whose order the shop has moved by then, reads why it is not changed', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await addMornings(page, [0, 1, 2, 3, 4, 5, 6], 1)
+  try {
+    const customer = await aCustomer(page.request)
+    await enter(page, customer)
+    const token = await tokenOf(page.request, customer)
+    const { orderId, moveTo, others } = await anOrderWithoutItsTime(page, token)
+    await visit(page, `/orders?order=${orderId}`)
+    await page.getByRole('group', { name: 'Delivery time' }).getByRole('radio').last().check()
+    const params = { orderId }
+    const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
+    await call(page.request, 'PUT /admin/orders/{orderId}/slot', {
+      params,
+      body: { ...moveTo, version, reason: 'As we said on the phone' },
+    })
+    await page.getByRole('button', { name: 'Choose this time' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Choose this time' })).toHaveCount(0)
+    await expect(page.getByText(/^The time of this order cannot be chosen here/)).toBeFocused()
+    await cancelAll(page, orderId, [token, others])
+  } finally {
+    await removeWindows(page)
+  }
+})
+
+/** A paid order whose time another customer got before it was paid, and a time that is free. */
+async function anOrderWithoutItsTime(page: Page, token: string) {
+  const [slot, ofNextOrder, moveTo] = await freeSlots(page, token)
+  const pay = await placeUnpaidOrder(page.request, token, { slot })
+  // The place of an unpaid order is free again once its customer has placed another one.
+  await placeUnpaidOrder(page.request, token, { slot: ofNextOrder })
+  const [{ orderId } = { orderId: 0 }] = (
+    await call(page.request, 'GET /orders', { token })
+  ).toReversed()
+  const others = await tokenOf(page.request, await aCustomer(page.request))
+  await placeUnpaidOrder(page.request, others, { slot })
+  await pay()
+  return { orderId, moveTo, others }
+}
+
+/** Days with orders could not be closed by other tests. */
+async function cancelAll(page: Page, paidOrderId: number, unpaidOf: readonly string[]) {
+  const params = { orderId: paidOrderId }
+  const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
+  await call(page.request, 'POST /admin/orders/{orderId}/cancellation', {
+    params,
+    body: { version, reason: 'Asked to', refund: 'BY_HAND' },
+  })
+  for (const each of unpaidOf) await cancelLatest(page, each)
+}
 
 async function cancelLatest({ request }: Page, token: string) {
   const [{ orderId } = { orderId: 0 }] = await call(request, 'GET /orders', { token })
