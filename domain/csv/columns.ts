@@ -23,7 +23,7 @@ export const importColumns = {
     'diets',
     'never_substitute',
   ],
-  stock: ['id', 'name', 'stock', 'counted', 'delivered', 'corrected', 'cause'],
+  stock: ['id', 'name', 'stock', 'in_orders', 'counted', 'delivered', 'corrected', 'cause'],
   packages: [
     'id',
     'version',

@@ -91,6 +91,24 @@ test('the orders wanted are exported, with formulas made harmless, and the expor
   expect(JSON.stringify(items)).not.toContain('Nimali')
 })
 
+test('the stock is exported with what orders have set aside, which an import does not read', async () => {
+  const { shop, takeOut, check } = await anOffice()
+  const rice = await aProduct(shop, { name: 'Rice', stock: 20 })
+  const salt = await aProduct(shop, { name: 'Salt', stock: 5 })
+  const customer = await aCustomer(shop)
+  const body = anOrderOf(customer, await anAddress(shop, customer), [[rice, 3]])
+  expect((await shop.call('POST /orders', { body, token: customer.token })).status).toBe(201)
+  const { text } = await takeOut('stock')
+  const ofSalt = `${salt.id},Salt,5,0,,,,`
+  expect(text.replace('\uFEFF', '').split('\r\n').slice(0, -1)).toEqual([
+    'id,name,stock,in_orders,counted,delivered,corrected,cause',
+    `${rice.id},Rice,17,3,,,,`,
+    ofSalt,
+  ])
+  const counted = text.replace(ofSalt, `${salt.id},Salt,5,many,4,,,`)
+  expect(await check('stock', counted)).toMatchObject({ changed: 1, unchanged: 1, faults: [] })
+})
+
 test('an order is exported with what matches it to the statement of the gateway, its refunds and notes', async () => {
   const office = await anOffice()
   const { shop, session, takeOut } = office

@@ -6,7 +6,7 @@ import type { CsvFile } from '../csv/write-csv.ts'
 import type { Database } from '../database/connect.ts'
 import { feedbackFile } from '../feedback/index.ts'
 import { newsletterFile } from '../newsletter/index.ts'
-import { type OrdersWanted, orderLinesFile, ordersFile } from '../orders/index.ts'
+import { type OrdersWanted, orderLinesFile, ordersFile, selectSetAside } from '../orders/index.ts'
 import { packagesFile } from '../packages/index.ts'
 import type { Shop } from '../shop.ts'
 import { stockFile } from '../stock/index.ts'
@@ -15,7 +15,7 @@ type List = ImportKind | 'newsletter' | 'feedback'
 
 const files: Record<List, (database: Database) => CsvFile> = {
   products: productsFile,
-  stock: stockFile,
+  stock: (database) => stockFile(database, selectSetAside),
   packages: packagesFile,
   newsletter: newsletterFile,
   feedback: feedbackFile,

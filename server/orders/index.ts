@@ -17,6 +17,7 @@ export { causeOf, sumOfPlanned } from './back-office/refund-way.ts'
 export { officeOrderRoutes } from './back-office/routes.ts'
 export { sumOrders } from './back-office/select-orders.ts'
 export { selectTranslatedNames } from './back-office/select-translated-names.ts'
+export { selectSetAside } from './back-office/set-aside.ts'
 export {
   deleteShortages,
   editOrders,

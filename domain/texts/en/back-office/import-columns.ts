@@ -42,6 +42,8 @@ export const importColumnTexts = {
       name: 'Of the product.',
       stock:
         'What the shop had when it was exported. When it is no longer that, a count is refused.',
+      in_orders:
+        'How many more were on the shelves for orders that were not packed. An import does not read it.',
       counted:
         'How many there are, without those in orders that are not packed yet: the stock becomes this, noted as a correction.',
       delivered: 'How many have come: they are added, noted as a delivery.',
