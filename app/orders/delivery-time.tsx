@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError, isUnanswered } from '../../contract/client.ts'
+import { isUnanswered } from '../../contract/client.ts'
 import { hoursText } from '../../domain/delivery/hours-text.ts'
 import type { SlotKey } from '../../domain/delivery/slots.ts'
 import { isUnderWay } from '../../domain/orders/status.ts'
@@ -14,6 +14,7 @@ import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { api } from '../api/browser.ts'
 import { ordersQuery } from '../api/customer-queries.ts'
 import { onPress } from '../api/on-press.ts'
+import { serverMessage } from '../api/server-message.ts'
 import SlotPicker from '../delivery/slot-picker.tsx'
 import { slotsQuery } from '../delivery/slots-query.ts'
 import type { CustomerOrder } from './order-of.ts'
@@ -78,10 +79,7 @@ function AnotherTime({ orderId, areaId, onFailure }: AnotherTimeProps) {
     },
     onMutate: () => onFailure(undefined),
     onSuccess: () => void toast.success(texts.chosen),
-    onError: (error) => {
-      const refusal = error instanceof ApiError ? error.serverMessage : undefined
-      onFailure(refusal ?? texts.notChosen)
-    },
+    onError: (error) => onFailure(serverMessage(error) ?? texts.notChosen),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey }),
