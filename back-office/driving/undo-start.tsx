@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/back-office-api.ts'
 import { usePhoneFailure } from '../ui/use-phone-failure.ts'
-import { showMyRuns } from './driving-query.ts'
+import { reloadMyRuns, showMyRuns } from './driving-query.ts'
 
 /** After a slip of the finger: offered for as long as nobody has been told. */
 export function UndoStart({ runId, startedAt }: { runId: number; startedAt: string }) {
@@ -28,6 +28,8 @@ export function UndoStart({ runId, startedAt }: { runId: number; startedAt: stri
         const params = { runId: String(runId) }
         showMyRuns((await api('POST /admin/driving/runs/{runId}/start-undo', { params })).body)
       } catch (error) {
+        // It may have been done, and only its answer was lost.
+        await reloadMyRuns()
         return failureOf(error)
       }
     })

@@ -1,5 +1,6 @@
 import { test } from '../driver.ts'
 import { expect } from '../fixtures.ts'
+import { loseNextResponse } from '../hold.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
 import { loadOf, planRun } from '../runs-page.ts'
 
@@ -30,4 +31,18 @@ test('who drives a run by keyboard goes on where the run goes on', async ({ page
   await press('Save')
   await expect(driving.getByText('Stop 2 of 2')).toBeVisible()
   await expect(heading(/^Van 9/)).toBeFocused()
+})
+
+test('a driver sees that a run has not left after all although the answer was lost', async ({
+  page,
+  driver,
+}) => {
+  const { driving, email } = driver
+  const { orderId } = await anOrderToWorkOn(page, 'Ravi Perera')
+  await planRun(page, { van: 'Van 10', driver: email, loads: [loadOf(orderId)] })
+  await driving.goto('/admin')
+  await driving.getByRole('button', { name: 'Start the run' }).click()
+  await loseNextResponse(driving, '**/start-undo')
+  await driving.getByRole('button', { name: 'Not left after all' }).click()
+  await expect(driving.getByRole('button', { name: 'Start the run' })).toBeVisible()
 })
