@@ -84,6 +84,8 @@ test('a decision that follows a lost answer with other content is not called don
   expect((await decide(missing.id, { requestKey })).status).toBe(204)
   const other = await decide(missing.id, { requestKey, decision: 'REFUSED', units: 0 })
   expect(other).toMatchObject({ status: 409, body: { code: 'alreadyDecided' } })
+  const inOtherWords = await decide(missing.id, { requestKey, answer: 'The van was too full' })
+  expect(inOtherWords).toMatchObject({ status: 409, body: { code: 'alreadyDecided' } })
   expect((await decide(missing.id, { requestKey })).status).toBe(204)
   expect(await shop.database.$count(orderCredits)).toBe(1)
 })

@@ -48,8 +48,11 @@ export async function decideClaimLine(
 }
 
 /** Whether it is the request that has decided, sent once more. With other content it was changed after a lost answer. */
-function isRepeated(line: ReadClaimLine, { requestKey, decision, units }: Decision): boolean {
-  const isSame = line.decision === decision && line.decidedUnits === units
+function isRepeated(
+  line: ReadClaimLine,
+  { requestKey, decision, units, answer }: Decision,
+): boolean {
+  const isSame = line.decision === decision && line.decidedUnits === units && line.answer === answer
   return line.decisionKey === requestKey && isSame
 }
 
