@@ -23,6 +23,9 @@ export function OrderedAgain({ again }: { again: OrderAgain<ShopItem> | undefine
               ))}
             </ul>
           )}
+          {again.changed.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           {again.wanted.length > 0 && (
             <ButtonLink size="small" to={href('/checkout')}>
               {toCheckout}

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import { isSame } from '../../domain/cart/lines.ts'
+import { areSameContents } from '../../domain/goods/contents.ts'
 import { type OrderAgain, type OrderedLine, orderAgain } from '../../domain/orders/again.ts'
-import { type Order, packagesOf, productsOf } from '../../domain/orders/order.ts'
+import { type Order, type OrderLine, packagesOf, productsOf } from '../../domain/orders/order.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -58,13 +59,22 @@ function useTodaysLines() {
       ...packages.map(itemOfPackage),
       ...ownPackages.map((own) => ({ ...itemOfCustomPackage(own), available: own.stockQuantity })),
     ]
-    return order.lines.map((line) => ({
-      name: line.name,
-      quantity: line.quantity,
-      isOwnPackage: line.kind === 'customPackage',
-      item: items.find((item) => isSame(item, line)),
-    }))
+    return order.lines.map((line) => {
+      const item = items.find((each) => isSame(each, line))
+      return {
+        name: line.name,
+        quantity: line.quantity,
+        isOwnPackage: line.kind === 'customPackage',
+        item,
+        hasOtherContents: item !== undefined && !isContainedIn(line, item),
+      }
+    })
   }
+}
+
+/** A single product contains itself in an order, and nothing in the shop. */
+function isContainedIn({ contents }: OrderLine, item: ShopItem): boolean {
+  return item.kind === 'product' || areSameContents(contents, item.contents)
 }
 
 /** Says nothing for a 401, which has already led to /login. */

@@ -14,7 +14,7 @@ function ordered(name: string, quantity: number, today?: Partial<CartItem>) {
     available: 50,
     ...today,
   }
-  return { name, quantity, isOwnPackage: false, item }
+  return { name, quantity, isOwnPackage: false, item, hasOtherContents: false }
 }
 
 test('what is still sold goes into the cart in the ordered quantity', () => {
@@ -37,13 +37,37 @@ test.each([
     { ...ordered('Sunday Breakfast', 1), isOwnPackage: true },
     'Sunday Breakfast is no longer among your packages.',
   ],
+  [
+    'has something in it that is not sold',
+    ordered('Sunday Breakfast', 1, { available: 0, notSold: ['Kithul Treacle'] }),
+    'Sunday Breakfast: Kithul Treacle is no longer sold.',
+  ],
   ['is out of stock', ordered('Ceylon Tea', 3, { available: 0 }), 'Ceylon Tea is out of stock.'],
 ])('what %s is reported and left out', (_, line, words) => {
-  expect(orderAgain([line], orderTexts)).toEqual({ wanted: [], missing: [words] })
+  expect(orderAgain([line], orderTexts)).toEqual({
+    wanted: [],
+    missing: [words],
+    changed: [],
+  })
 })
 
 test('of what is short, the remaining stock is taken, and the rest is reported', () => {
   const { wanted, missing } = orderAgain([ordered('Ceylon Tea', 3, { available: 2 })], orderTexts)
   expect(wanted).toMatchObject([{ quantity: 2 }])
   expect(missing).toEqual(['Ceylon Tea: only 2 of 3 are left.'])
+})
+
+test('a package that contains something else today goes in, and is reported', () => {
+  const line = { ...ordered('Sunday Breakfast', 1, { kind: 'package' }), hasOtherContents: true }
+  expect(orderAgain([line], orderTexts)).toMatchObject({
+    wanted: [{ quantity: 1 }],
+    missing: [],
+    changed: ['Sunday Breakfast: what is inside has changed since you ordered it.'],
+  })
+})
+
+test('nothing is said about the contents of a package that is out of stock', () => {
+  const today = { kind: 'package', available: 0 } as const
+  const line = { ...ordered('Sunday Breakfast', 1, today), hasOtherContents: true }
+  expect(orderAgain([line], orderTexts).changed).toEqual([])
 })

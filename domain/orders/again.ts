@@ -7,13 +7,17 @@ export type OrderedLine<Item extends CartItem> = {
   quantity: number
   isOwnPackage: boolean
   item: Item | undefined
+  /** Today's package does not contain what was ordered. */
+  hasOtherContents: boolean
 }
 
 export type OrderAgain<Item extends CartItem> = {
   /** What goes into the cart, at today's prices. */
   wanted: { item: Item; quantity: number }[]
-  /** What does not, one sentence for each line. */
+  /** What does not, and why: one sentence each. */
   missing: string[]
+  /** What goes in although it is not what was ordered, one sentence for each line. */
+  changed: string[]
 }
 
 /** Splits an order into what can be bought again today and what cannot. */
@@ -21,21 +25,22 @@ export function orderAgain<Item extends CartItem>(
   lines: readonly OrderedLine<Item>[],
   texts: Texts['orderTexts'],
 ): OrderAgain<Item> {
-  const again: OrderAgain<Item> = { wanted: [], missing: [] }
+  const again: OrderAgain<Item> = { wanted: [], missing: [], changed: [] }
   for (const line of lines) {
     const { item, quantity: ordered } = line
-    const why = whyNot(line, texts)
-    if (why) again.missing.push(why)
+    again.missing.push(...whyNot(line, texts))
     if (!item?.isSold || item.available === 0) continue
     again.wanted.push({ item, quantity: Math.min(ordered, item.available) })
+    if (line.hasOtherContents) again.changed.push(texts.again.otherContents(line.name))
   }
   return again
 }
 
-function whyNot(line: OrderedLine<CartItem>, texts: Texts['orderTexts']) {
+function whyNot(line: OrderedLine<CartItem>, texts: Texts['orderTexts']): string[] {
   const { name, quantity, isOwnPackage, item } = line
   const { notSold, deleted, soldOut, fewerLeft } = texts.again
-  if (!item?.isSold) return isOwnPackage ? deleted(name) : notSold(name)
-  if (item.available === 0) return soldOut(name)
-  return item.available < quantity ? fewerLeft(name, item.available, quantity) : undefined
+  if (!item?.isSold) return [isOwnPackage ? deleted(name) : notSold(name)]
+  if (item.notSold?.length) return item.notSold.map((gone) => `${name}: ${notSold(gone)}`)
+  if (item.available === 0) return [soldOut(name)]
+  return item.available < quantity ? [fewerLeft(name, item.available, quantity)] : []
 }

@@ -2,9 +2,10 @@ import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { addFromShelf, box, card, chosen, pressInBox, shelf } from '../custom-packages-page.ts'
-import { enterAsNewcomer } from '../customers.ts'
+import { enterAsNewcomer, tokenOf } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { aNewProduct } from '../new-product.ts'
+import { orderProducts } from '../order-products.ts'
 import { visit } from '../visit.ts'
 
 /** A customer with an own package of a product that has been withdrawn since. */
@@ -34,7 +35,7 @@ async function aPackageOfTheWithdrawn(page: Page) {
     cartProducts: [],
   })
   const withdraw = () => publish(false, published.version)
-  return { name, id, withdraw, calls }
+  return { name, id, withdraw, calls, customer }
 }
 
 test('an own package says which of its products is not sold any more, and leads to changing it', async ({
@@ -52,6 +53,23 @@ test('an own package says which of its products is not sold any more, and leads 
   await expectAccessible(page)
   await news.getByRole('button', { name: 'Edit: Avurudu' }).click()
   await expect(box(page).getByText('This product is not sold any more.')).toBeVisible()
+})
+
+test('who orders an own package again reads which of its products is not sold any more', async ({
+  page,
+}) => {
+  const { name, id, withdraw, calls, customer } = await aPackageOfTheWithdrawn(page)
+  const { price } = await calls.get(`/custom-packages/${id}`)
+  const item = { customPackageId: id, quantity: 1, unitPrice: price, subtotal: price }
+  const token = await tokenOf(page.request, customer)
+  const more = { items: [item], totalAmount: price.toFixed(2) }
+  await orderProducts(page.request, token, [], undefined, more)
+  await withdraw()
+  const [{ orderId }] = await calls.get('/orders')
+  await visit(page, `/orders?order=${orderId}`)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page.getByText(`Avurudu: ${name} is no longer sold.`)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('who saves a package with a product that has been withdrawn sees which one it is', async ({

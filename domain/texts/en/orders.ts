@@ -102,6 +102,7 @@ export const orderTexts = {
     soldOut: (name: string) => `${name} is out of stock.`,
     fewerLeft: (name: string, left: number, ordered: number) =>
       `${name}: only ${left} of ${ordered} are left.`,
+    otherContents: (name: string) => `${name}: what is inside has changed since you ordered it.`,
   },
   invoice: 'Invoice',
   noInvoice: 'This order has no invoice: there is one for paid orders only.',

@@ -96,6 +96,7 @@ export const orderTexts: Texts['orderTexts'] = {
     deleted: (name) => `${name} දැන් ඔබේ පැකේජ අතර නැත.`,
     soldOut: (name) => `${name}: තොග අවසන්.`,
     fewerLeft: (name, left, ordered) => `${name}: ඇණවුම් කළේ ${ordered}ක්; ඉතිරිව ඇත්තේ ${left}ක් පමණි.`,
+    otherContents: (name) => `${name}: ඔබ ඇණවුම් කළ පසු ඇතුළත ඇති දේ වෙනස් වී ඇත.`,
   },
   invoice: 'ඉන්වොයිසිය',
   noInvoice: 'මේ ඇණවුමට ඉන්වොයිසියක් නැත: ඉන්වොයිසි ඇත්තේ ගෙවූ ඇණවුම්වලට පමණි.',

@@ -102,6 +102,7 @@ export const orderTexts: Texts['orderTexts'] = {
     deleted: (name) => `${name} இப்போது உங்கள் பொதிகளில் இல்லை.`,
     soldOut: (name) => `${name} கையிருப்பில் இல்லை.`,
     fewerLeft: (name, left, ordered) => `${name}: ${ordered} இல் ${left} மட்டுமே கையிருப்பில் உள்ளன.`,
+    otherContents: (name) => `${name}: நீங்கள் ஓடர் செய்த பின்னர் உள்ளே உள்ளவை மாறியுள்ளன.`,
   },
   invoice: 'விலைப்பட்டியல்',
   noInvoice: 'இந்த ஓடருக்கு விலைப்பட்டியல் இல்லை: பணம் செலுத்திய ஓடர்களுக்கு மட்டுமே அது உண்டு.',
