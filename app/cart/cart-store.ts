@@ -1,6 +1,6 @@
 import { applyEdits, hasRoomFor } from '../../domain/cart/edits.ts'
 import { temporaryId } from '../../domain/cart/lines.ts'
-import { failureMessage, successMessages } from '../../domain/cart/outcome-messages.ts'
+import { savedMessages } from '../../domain/cart/outcome-messages.ts'
 import {
   answered,
   edited,
@@ -20,7 +20,7 @@ import type { CartPorts } from './cart-ports.ts'
 import { Connection } from './connection.ts'
 import { EditOutcomes } from './edit-outcomes.ts'
 import type { AddOptions, ShopCartState, ShopEdit, Wanted } from './edits.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { type Failure, failureOf, messageOf } from './failure.ts'
 import type { ShopCart, ShopItem } from './items.ts'
 import { withKnownLines } from './known-lines.ts'
 import { CartConflict, conflictsInARow } from './save-cart.ts'
@@ -229,15 +229,15 @@ export class CartStore {
     if (this.#awaited > 0) return true
     if (failure === 'sessionEnded') return this.#onSessionEnd()
     const failed = this.#state.sending.flatMap((save) => save.edits)
-    this.#takeBack(failed, saveFailed(this.#state))
+    this.#takeBack(failed, saveFailed(this.#state), error)
     // The server may hold something other than expected, also when its response was lost.
     this.#ports.reload()
     return false
   }
 
-  #takeBack(failed: readonly ShopEdit[], without: ShopCartState): void {
+  #takeBack(failed: readonly ShopEdit[], without: ShopCartState, error?: unknown): void {
     this.#change(without, false)
-    this.#ports.say.error(failureMessage(failed, this.#ports.texts.cart))
+    this.#ports.say.error(messageOf(error, failed, this.#ports.texts.cart))
   }
 
   /** The edits stay as they are, and are sent again once the connection has returned. */
@@ -263,10 +263,10 @@ export class CartStore {
   #confirm(answer: ShopCart): void {
     const before = this.#state.sending
     const next = answered(this.#state, withKnownLines(answer, linesOnScreen(this.#state)))
-    const confirmed = before.filter((save) => !next.sending.includes(save))
+    const edits = before.flatMap((save) => (next.sending.includes(save) ? [] : save.edits))
     this.#change(next, true)
-    const edits = confirmed.flatMap((save) => save.edits)
-    for (const text of successMessages(edits, this.#ports.texts.cart)) this.#ports.say.success(text)
+    const { say, texts } = this.#ports
+    for (const { kind, text } of savedMessages(edits, answer.lines, texts.cart)) say[kind](text)
   }
 
   #forget(): void {

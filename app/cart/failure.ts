@@ -1,4 +1,9 @@
 import { ApiError, NetworkError } from '../../contract/client.ts'
+import { failureMessage, notSoldMessage } from '../../domain/cart/outcome-messages.ts'
+import type { Texts } from '../../domain/texts/texts.ts'
+import type { ShopEdit } from './edits.ts'
+
+type CartTexts = Texts['cartTexts']
 
 /** Why the cart was not fetched or saved. */
 export type Failure = 'lost' | 'sessionEnded' | 'refused'
@@ -6,4 +11,11 @@ export type Failure = 'lost' | 'sessionEnded' | 'refused'
 export function failureOf(error: unknown): Failure {
   if (error instanceof NetworkError) return 'lost'
   return error instanceof ApiError && error.status === 401 ? 'sessionEnded' : 'refused'
+}
+
+/** What to say when these edits could not be saved. */
+export function messageOf(error: unknown, edits: readonly ShopEdit[], texts: CartTexts): string {
+  const code = error instanceof ApiError ? error.code : undefined
+  const isNotSold = code === 'unknownProduct' || code === 'unknownPackage'
+  return (isNotSold && notSoldMessage(edits, texts)) || failureMessage(edits, texts)
 }

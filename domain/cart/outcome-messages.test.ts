@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '../money/money.ts'
 import { cartTexts } from '../texts/en/cart.ts'
 import type { CartEdit } from './edits.ts'
-import type { CartItem, ItemKind } from './lines.ts'
-import { failureMessage as failureIn, successMessages as successesIn } from './outcome-messages.ts'
+import type { CartItem, CartLine, ItemKind } from './lines.ts'
+import { failureMessage as failureIn, notSoldMessage, savedMessages } from './outcome-messages.ts'
 
 const failureMessage = (edits: readonly Edit[]) => failureIn(edits, cartTexts)
-const successMessages = (edits: readonly Edit[]) => successesIn(edits, cartTexts)
+const successMessages = (edits: readonly Edit[]) =>
+  savedMessages(edits, [], cartTexts).map(({ text }) => text)
 
-type Edit = CartEdit<CartItem>
+type Edit = CartEdit<Named>
+type Named = CartItem & { name: string }
 const clear: Edit = { type: 'clear', items: [] }
 const notePrice: Edit = {
   type: 'notePrice',
@@ -86,16 +88,17 @@ describe('a successful save shows a message', () => {
   })
 })
 
-function add(kind: ItemKind): Edit & { type: 'add' } {
+function add(kind: ItemKind) {
   const item = {
     kind,
     id: 1,
+    name: 'Ceylon Tea',
     unitPriceCents: cents(1),
     discountCents: cents(0),
     isSold: true,
     available: 9,
   }
-  return { type: 'add', item, note: '', temporaryId: -1 }
+  return { type: 'add', item, note: '', temporaryId: -1 } satisfies Edit
 }
 
 function limit(kind: ItemKind): Edit {
@@ -110,4 +113,40 @@ test('what the page says itself is not said again', () => {
   expect(successMessages([{ ...add('product'), isSilent: true }, add('package')])).toEqual([
     'Added to cart successfully!',
   ])
+})
+
+describe('what was added, and cannot be bought', () => {
+  const inCart = (today: Partial<CartItem>): CartLine<CartItem> => ({
+    lineId: 1,
+    item: { ...add('product').item, ...today },
+    quantity: 1,
+    note: '',
+    notedPriceCents: cents(1),
+  })
+
+  test.each<[string, Partial<CartItem>]>([
+    ['Ceylon Tea is not sold any more.', { isSold: false }],
+    ['Ceylon Tea: Out of stock at the moment.', { available: 0 }],
+    ['Ceylon Tea: Milk is not sold any more.', { notSold: ['Milk'] }],
+  ])('is no success: %s', (words, today) => {
+    const edits = [add('product'), add('package')]
+    expect(savedMessages(edits, [inCart(today)], cartTexts)).toEqual([
+      { kind: 'info', text: words },
+      { kind: 'success', text: 'Added to cart successfully!' },
+    ])
+  })
+
+  test('is a success while some of it is left', () => {
+    expect(savedMessages([add('product')], [inCart({})], cartTexts)).toEqual([
+      { kind: 'success', text: 'Product added to cart successfully!' },
+    ])
+  })
+
+  test('and was refused is named, if it is the only thing of the save', () => {
+    const refused = (...edits: Edit[]) => notSoldMessage(edits, cartTexts)
+    expect(refused(add('package'), add('package'))).toBe('Ceylon Tea is not sold any more.')
+    expect(refused(add('package'), add('product'))).toBeUndefined()
+    expect(refused(add('package'), clear)).toBeUndefined()
+    expect(refused(edit('increment', 'package'))).toBeUndefined()
+  })
 })

@@ -1,13 +1,53 @@
 import type { Texts } from '../texts/texts.ts'
 import type { CartEdit } from './edits.ts'
-import type { CartItem, ItemKind } from './lines.ts'
+import { newsOf } from './line-news.ts'
+import { type CartItem, type CartLine, type ItemKind, isSame } from './lines.ts'
 
-type Edit = CartEdit<CartItem>
+type Edit = CartEdit<CartItem & { name: string }>
 type CartTexts = Texts['cartTexts']
+type Outcome = { kind: 'success' | 'info'; text: string }
 
-/** What to say when these edits are saved; nothing for quantities, which the screen shows itself. */
-export function successMessages(edits: readonly Edit[], texts: CartTexts): string[] {
-  return [...new Set(edits.flatMap((edit) => successMessage(edit, texts) ?? []))]
+/**
+ * What to say when these edits are saved and the cart has these lines; nothing for quantities, which the screen shows
+ * itself. What was added and cannot be bought is no success.
+ */
+export function savedMessages(
+  edits: readonly Edit[],
+  lines: readonly CartLine<CartItem>[],
+  texts: CartTexts,
+): Outcome[] {
+  const outcomes = edits.flatMap((edit): Outcome[] => {
+    const hindrance = hindranceOf(edit, lines, texts)
+    if (hindrance) return [{ kind: 'info', text: hindrance }]
+    const text = successMessage(edit, texts)
+    return text ? [{ kind: 'success', text }] : []
+  })
+  return [...new Map(outcomes.map((outcome) => [outcome.text, outcome])).values()]
+}
+
+function hindranceOf(edit: Edit, lines: readonly CartLine<CartItem>[], texts: CartTexts) {
+  if (edit.type !== 'add' || edit.isSilent) return undefined
+  const { name } = edit.item
+  const line = lines.find(({ item }) => isSame(item, edit.item))
+  const news = line && newsOf(line)
+  switch (news?.kind) {
+    case 'withdrawn':
+      return texts.notSold(name)
+    case 'contentsWithdrawn':
+      return news.names.map((gone) => `${name}: ${texts.notSold(gone)}`).join(' ')
+    case 'soldOut':
+      return `${name}: ${texts.soldOut}`
+    default:
+      return undefined
+  }
+}
+
+/** What to say when the shop does not sell what was to be added; nothing if it may be one of several. */
+export function notSoldMessage(edits: readonly Edit[], texts: CartTexts): string | undefined {
+  const [first] = edits
+  if (first?.type !== 'add') return undefined
+  const isOnlyThis = edits.every((edit) => edit.type !== 'clear' && isSame(edit.item, first.item))
+  return isOnlyThis ? texts.notSold(first.item.name) : undefined
 }
 
 /**

@@ -1,0 +1,65 @@
+import { anOperator } from '../back-office.ts'
+import { call } from '../call.ts'
+import { enterAsNewcomer } from '../customers.ts'
+import { expect, test } from '../fixtures.ts'
+import { aNewProduct } from '../new-product.ts'
+import { visit } from '../visit.ts'
+
+const added = 'to cart successfully!'
+
+test('who adds a product that was sold out or withdrawn since its page was opened reads so', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const name = `Kalu dodol ${Date.now()}`
+  const { productId, version } = await aNewProduct(page, name)
+  const params = { productId }
+  const published = await call(page.request, 'PUT /admin/products/{productId}/publication', {
+    params,
+    body: { isPublished: true, version },
+  })
+  const moveStock = (body: object) =>
+    call(page.request, 'POST /admin/products/{productId}/stock-movements', { params, body })
+  await moveStock({ kind: 'DELIVERY', change: 5, cause: 'From the fair' })
+  await enterAsNewcomer(page)
+  await visit(page, `/products/${productId}`)
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+
+  await moveStock({ kind: 'CORRECTION', change: -5, cause: 'Counted' })
+  await add.click()
+  await expect(page.getByText(`${name}: Out of stock at the moment.`)).toBeVisible()
+  await expect(page.getByText(added)).toHaveCount(0)
+
+  await call(page.request, 'PUT /admin/products/{productId}/publication', {
+    params,
+    body: { isPublished: false, version: published.version },
+  })
+  await add.click()
+  await expect(page.getByText(`${name} is not sold any more.`)).toBeVisible()
+  await expect(page.getByText(added)).toHaveCount(0)
+})
+
+test('who adds a package that was withdrawn since its page was opened reads so', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const [product] = await call(page.request, 'GET /products', {
+    query: { status: 'IN STOCK', page: 1, pageSize: 1 },
+  })
+  if (!product) throw new Error('The demo shop sells nothing')
+  const name = `Avurudu box ${Date.now()}`
+  const contents = [{ productId: product.productId, quantity: 1 }]
+  const facts = { name, description: '', price: 900, discount: 0, pictureHash: null, contents }
+  const { packageId, version } = await call(page.request, 'POST /admin/packages', { body: facts })
+  const publish = (isPublished: boolean, of: number) =>
+    call(page.request, 'PUT /admin/packages/{packageId}/publication', {
+      params: { packageId },
+      body: { isPublished, version: of },
+    })
+  const published = await publish(true, version)
+  await enterAsNewcomer(page)
+  await visit(page, `/packages/${packageId}`)
+  await publish(false, published.version)
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText(`${name} is not sold any more.`)).toBeVisible()
+})
