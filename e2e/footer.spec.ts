@@ -1,6 +1,6 @@
 import { toastMs } from '../ui/motion.ts'
 import { expectAccessible } from './accessibility.ts'
-import { expectNoWiderThanScreen } from './customers.ts'
+import { enterAsNewcomer, expectNoWiderThanScreen } from './customers.ts'
 import { aNewcomer, expect, test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
@@ -97,4 +97,16 @@ test('thanks for subscribing take the place of the failure before', async ({ pag
   await box.press('Enter')
   await expect(page.getByText('Thank you for subscribing!')).toBeVisible()
   await expect(failure).toHaveCount(0)
+})
+
+test('an address in the box goes with the customer who signs out', async ({ page }) => {
+  await enterAsNewcomer(page)
+  await visit(page, '/terms-conditions')
+  const box = page.getByRole('contentinfo').getByLabel('Your e-mail address')
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' })
+  await expect(signOut).toBeVisible()
+  await box.fill(aNewcomer().email)
+  await signOut.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(box).toHaveValue('')
 })

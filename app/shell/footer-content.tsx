@@ -7,6 +7,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { InItsLanguage } from '../../ui/own-text.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { LanguageContext, useTexts } from '../../ui/texts.ts'
+import { usePerson } from '../forms/use-person.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialIcon } from './social-icon.tsx'
 import { StoreLinks } from './store-links.tsx'
@@ -15,6 +16,7 @@ export function FooterContent() {
   const texts = useTexts(footerTexts)
   const shop = useShop()
   const { opensInNewTab } = useTexts(controlTexts)
+  const { key: person } = usePerson()
   return (
     <footer className="on-dark mt-(--space-section) text-coconut">
       <div className="tooth text-leaf-700" />
@@ -25,7 +27,7 @@ export function FooterContent() {
               <h2 className="max-w-sm text-section text-jak-300">{texts.newsletterTitle}</h2>
               <p className="mt-3">{texts.newsletterText}</p>
             </div>
-            <NewsletterForm />
+            <NewsletterForm key={person} />
           </div>
           <div className="selvedge" />
           <div className="flex flex-wrap items-center gap-x-8 gap-y-6 md:gap-x-16">
