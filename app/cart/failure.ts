@@ -17,5 +17,6 @@ export function failureOf(error: unknown): Failure {
 export function messageOf(error: unknown, edits: readonly ShopEdit[], texts: CartTexts): string {
   const code = error instanceof ApiError ? error.code : undefined
   const isNotSold = code === 'unknownProduct' || code === 'unknownPackage'
-  return (isNotSold && notSoldMessage(edits, texts)) || failureMessage(edits, texts)
+  const notSold = isNotSold ? notSoldMessage(edits, texts) : undefined
+  return notSold ?? failureMessage(edits, texts)
 }
