@@ -39,7 +39,7 @@ test('a driver sees that a run has not left after all although the answer was lo
 }) => {
   const { driving, email } = driver
   const { orderId } = await anOrderToWorkOn(page, 'Ravi Perera')
-  await planRun(page, { van: 'Van 10', driver: email, loads: [loadOf(orderId)] })
+  await planRun(page, { van: 'Three-wheeler', driver: email, loads: [loadOf(orderId)] })
   await driving.goto('/admin')
   await driving.getByRole('button', { name: 'Start the run' }).click()
   await loseNextResponse(driving, '**/start-undo')
