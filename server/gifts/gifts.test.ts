@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { charities, charityTexts } from '../database/schema.ts'
 import { aCustomer, anOrderOf, aProduct, type TestCustomer } from '../testing/builders.ts'
 import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { listOf } from '../testing/operator-builders.ts'
 import { ordersOf, place } from '../testing/order-builders.ts'
 import { atWork } from '../testing/order-work-builders.ts'
 
@@ -148,4 +149,15 @@ test('a shop that takes no gifts offers none', async () => {
   const { token } = customer
   expect((await shop.call('GET /gift-charities', { token })).status).toBe(404)
   expect((await give(shop, customer, 1)).status).toBe(404)
+})
+
+test('the audit log tells how the thanks have changed in a language', async () => {
+  const { shop, operator, set } = await aShopThatGives()
+  await set({}, 0)
+  await set({ thanks: { ...gifts.thanks, si: 'බොහොම ස්තුතියි!' } }, 1)
+  const { items } = await listOf(shop, operator.session, 'GET /admin/audit-log')()
+  expect(items.find(({ action }) => action === 'change gifts')).toMatchObject({
+    before: { 'thanks en': gifts.thanks.en, 'thanks si': gifts.thanks.si },
+    after: { 'thanks en': gifts.thanks.en, 'thanks si': 'බොහොම ස්තුතියි!' },
+  })
 })

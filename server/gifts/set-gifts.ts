@@ -51,5 +51,6 @@ function presentGifts(row: Awaited<ReturnType<typeof findGifts>>): OfficeGifts {
 }
 
 function audited({ thanks, ...address }: Gifts) {
-  return { ...address, thanks: thanks.en }
+  const inLanguages = Object.entries(thanks).map(([language, text]) => [`thanks ${language}`, text])
+  return { ...address, ...Object.fromEntries(inLanguages) }
 }

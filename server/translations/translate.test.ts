@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { products } from '../database/schema.ts'
 import { aPackage, aProduct } from '../testing/builders.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { anOperator } from '../testing/operator-builders.ts'
+import { anOperator, listOf } from '../testing/operator-builders.ts'
 
 test('operators see what is missing and outdated, translate it, and customers see it', async () => {
   const shop = await openShop()
@@ -84,8 +84,11 @@ test('operators see what is missing and outdated, translate it, and customers se
   const { body: again } = await shop.call('GET /products', { query: { language: 'si' } })
   expect(again[0]).toMatchObject({ name: 'Rice', description: 'Red.' })
 
-  const { body: log } = await shop.call('GET /admin/audit-log', { session })
-  expect(log.items.map(({ action }: { action: string }) => action)).toContain('translate product')
+  const { items } = await listOf(shop, session, 'GET /admin/audit-log')()
+  expect(items.find(({ action }) => action === 'translate product')).toMatchObject({
+    before: { ...whole, language: 'si' },
+    after: { ...empty, language: 'si' },
+  })
 })
 
 test('a translation of English that has changed while it was made is outdated', async () => {

@@ -47,10 +47,12 @@ export function translate(shop: Shop, operator: Actor, wanted: Wanted): Promise<
     const stored = given.map(([text, value]) => [text, value || null] as const)
     const row = { ...Object.fromEntries(stored), id, language }
     await putTexts(tx, kind, [row], englishDigest)
+    const changed = changedFacts(before.texts, Object.fromEntries(given))
     await recordChange(tx, operator, {
       action: `translate ${kind}`,
       subject: { kind, id },
-      ...(changedFacts(before.texts, Object.fromEntries(given)) ?? { after: { language } }),
+      before: { language, ...changed?.before },
+      after: { language, ...changed?.after },
     })
     return present(await requireTranslation(tx, wanted))
   })
