@@ -28,8 +28,8 @@ export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
   const written = useTexts(formats)
   const heading = useRef<HTMLHeadingElement>(null)
   const isToChoose = slot.isLost && isUnderWay(order)
-  // Kept here: a choice may be refused because nothing is to be chosen any more.
-  const [failure, setFailure] = useState<string>()
+  // Here, not beside the times: a choice may be refused because nothing is to be chosen any more.
+  const { choose, isSending, failure } = useChoice(order.orderId, slot.areaId)
   useFocusWhenGone(isToChoose, heading)
   return (
     <div className="grid gap-2">
@@ -46,7 +46,7 @@ export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
       {isToChoose && (
         <>
           <p className="text-small text-chilli-700">{`${texts.lost} ${texts.chooseAnother}`}</p>
-          <AnotherTime orderId={order.orderId} areaId={slot.areaId} onFailure={setFailure} />
+          <AnotherTime areaId={slot.areaId} isSending={isSending} onChoose={choose} />
         </>
       )}
       <FormFailure text={failure} />
@@ -54,20 +54,11 @@ export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
   )
 }
 
-const noCategories: ReadonlySet<number> = new Set()
-
-type AnotherTimeProps = {
-  orderId: number
-  areaId: number | null
-  /** Undefined: another attempt has begun. */
-  onFailure: (text: string | undefined) => void
-}
-
-function AnotherTime({ orderId, areaId, onFailure }: AnotherTimeProps) {
+/** Changes the time of an order that has lost its place. */
+function useChoice(orderId: number, areaId: number | null) {
   const texts = useTexts(deliveryTexts)
   const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState<SlotKey>()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     ...onPress,
     mutationFn: async (slot: SlotKey) => {
       try {
@@ -77,9 +68,7 @@ function AnotherTime({ orderId, areaId, onFailure }: AnotherTimeProps) {
         if (!isUnanswered(error) || !(await hasTime())) throw error
       }
     },
-    onMutate: () => onFailure(undefined),
     onSuccess: () => void toast.success(texts.chosen),
-    onError: (error) => onFailure(serverMessage(error) ?? texts.notChosen),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ordersQuery().queryKey }),
@@ -91,14 +80,29 @@ function AnotherTime({ orderId, areaId, onFailure }: AnotherTimeProps) {
     const orders = await queryClient.fetchQuery({ ...ordersQuery(), ...onPress, staleTime: 0 })
     return orders.find((order) => order.orderId === orderId)?.slot?.isLost === false
   }
+  const failure = error ? (serverMessage(error) ?? texts.notChosen) : undefined
+  return { choose: mutate, isSending: isPending, failure }
+}
+
+const noCategories: ReadonlySet<number> = new Set()
+
+type AnotherTimeProps = {
+  areaId: number | null
+  isSending: boolean
+  onChoose: (slot: SlotKey) => void
+}
+
+function AnotherTime({ areaId, isSending, onChoose }: AnotherTimeProps) {
+  const texts = useTexts(deliveryTexts)
+  const [chosen, setChosen] = useState<SlotKey>()
   return (
     <div className="grid justify-items-start gap-3">
       <SlotPicker areaId={areaId} categoryIds={noCategories} chosen={chosen} onChoose={setChosen} />
       <Button
         size="small"
-        busy={isPending}
+        busy={isSending}
         disabled={!chosen}
-        onClick={() => chosen && mutate(chosen)}
+        onClick={() => chosen && onChoose(chosen)}
       >
         {texts.submit}
       </Button>
