@@ -25,11 +25,11 @@ export function selectSubstitutes(database: Readable, consignmentId: number) {
 type LineState = Pick<typeof consignmentGoods.$inferSelect, 'picked' | 'short' | 'noneLeft'>
 type Line = { consignmentId: number; goodsId: number }
 
+const key = ['consignmentId', 'goodsId'] as const
 const nextVersion = sql`${consignmentGoods.version} + 1`
 
 /** Stores what lines are now, which raises their versions. */
 export function updateLines(tx: Transaction, lines: readonly (Line & LineState)[]) {
-  const key = ['consignmentId', 'goodsId'] as const
   const also = { version: nextVersion }
   return updateByKey(tx, { table: consignmentGoods, key, rows: lines, also })
 }
@@ -62,7 +62,7 @@ export async function layOutLines(
   const rows = lines.map((line) => ({ consignmentId, ...line }))
   await updateByKey(tx, {
     table: consignmentGoods,
-    key: ['consignmentId', 'goodsId'],
+    key,
     rows: rows.filter(({ goodsId }) => known.has(goodsId)),
   })
   await insertMany(
