@@ -1,6 +1,6 @@
 import { enterAsNewcomer, tokenOf } from './customers.ts'
 import { expect, test } from './fixtures.ts'
-import { orderProducts } from './order-products.ts'
+import { orderOwnPackage } from './order-products.ts'
 import { visit } from './visit.ts'
 
 test('who orders a package again reads that it contains something else today', async ({ page }) => {
@@ -12,10 +12,8 @@ test('who orders a package again reads that it contains something else today', a
     packageItems: [{ productId, quantity: 1 }],
   })
   const { id, price } = await calls.post('/custom-packages', containing(first))
-  const item = { customPackageId: id, quantity: 1, unitPrice: price, subtotal: price }
   const token = await tokenOf(page.request, customer)
-  const more = { items: [item], totalAmount: price.toFixed(2) }
-  await orderProducts(page.request, token, [], undefined, more)
+  await orderOwnPackage(page.request, token, { id, price })
   const [{ orderId }] = await calls.get('/orders')
 
   const again = page.getByRole('button', { name: 'Order again' })

@@ -41,3 +41,15 @@ export async function orderProducts(
   }
   return (await call(request, 'POST /orders', { token, body })).data
 }
+
+/** Orders one of a customer's own package. */
+export function orderOwnPackage(
+  request: APIRequestContext,
+  token: string,
+  { id, price }: { id: number; price: number },
+  recipientName?: string,
+): Promise<string> {
+  const item = { customPackageId: id, quantity: 1, unitPrice: price, subtotal: price }
+  const more = { items: [item], totalAmount: price.toFixed(2) }
+  return orderProducts(request, token, [], recipientName, more)
+}

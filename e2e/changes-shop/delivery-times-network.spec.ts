@@ -45,17 +45,12 @@ test('who chooses another time hears that it is chosen although the answer was l
   await anOperator(page)
   await addMornings(page, [0, 1, 2, 3, 4, 5, 6], 1)
   try {
-    const customer = await aCustomer(page.request)
-    await enter(page, customer)
-    const token = await tokenOf(page.request, customer)
-    const { orderId, others } = await anOrderWithoutItsTime(page, token)
-    await visit(page, `/orders?order=${orderId}`)
-    await page.getByRole('group', { name: 'Delivery time' }).getByRole('radio').last().check()
+    const { orderId, tokens } = await aTimeToChoose(page)
     await loseNextResponseInProxy(page, '**/api/orders/*/slot', 'PUT')
     await page.getByRole('button', { name: 'Choose this time' }).press('Enter')
     await expect(page.getByText('Your delivery time is changed.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Delivery time' })).toBeFocused()
-    await cancelAll(page, orderId, [token, others])
+    await cancelAll(page, orderId, tokens)
   } finally {
     await removeWindows(page)
   }
@@ -69,12 +64,7 @@ test('who chooses another time, and whose order the shop has moved by then, read
   await anOperator(page)
   await addMornings(page, [0, 1, 2, 3, 4, 5, 6], 1)
   try {
-    const customer = await aCustomer(page.request)
-    await enter(page, customer)
-    const token = await tokenOf(page.request, customer)
-    const { orderId, moveTo, others } = await anOrderWithoutItsTime(page, token)
-    await visit(page, `/orders?order=${orderId}`)
-    await page.getByRole('group', { name: 'Delivery time' }).getByRole('radio').last().check()
+    const { orderId, moveTo, tokens } = await aTimeToChoose(page)
     const params = { orderId }
     const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
     await call(page.request, 'PUT /admin/orders/{orderId}/slot', {
@@ -84,14 +74,17 @@ test('who chooses another time, and whose order the shop has moved by then, read
     await page.getByRole('button', { name: 'Choose this time' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Choose this time' })).toHaveCount(0)
     await expect(page.getByText(/^The time of this order cannot be chosen here/)).toBeFocused()
-    await cancelAll(page, orderId, [token, others])
+    await cancelAll(page, orderId, tokens)
   } finally {
     await removeWindows(page)
   }
 })
 
-/** A paid order whose time another customer got before it was paid, and a time that is free. */
-async function anOrderWithoutItsTime(page: Page, token: string) {
+/** A paid order whose time another customer got before it was paid, on the page where its customer has chosen another; and a time that is free. */
+async function aTimeToChoose(page: Page) {
+  const customer = await aCustomer(page.request)
+  await enter(page, customer)
+  const token = await tokenOf(page.request, customer)
   const [slot, ofNextOrder, moveTo] = await freeSlots(page, token)
   const pay = await placeUnpaidOrder(page.request, token, { slot })
   // The place of an unpaid order is free again once its customer has placed another one.
@@ -102,7 +95,9 @@ async function anOrderWithoutItsTime(page: Page, token: string) {
   const others = await tokenOf(page.request, await aCustomer(page.request))
   await placeUnpaidOrder(page.request, others, { slot })
   await pay()
-  return { orderId, moveTo, others }
+  await visit(page, `/orders?order=${orderId}`)
+  await page.getByRole('group', { name: 'Delivery time' }).getByRole('radio').last().check()
+  return { orderId, moveTo, tokens: [token, others] }
 }
 
 /** Days with orders could not be closed by other tests. */

@@ -5,7 +5,7 @@ import { addFromShelf, box, card, chosen, pressInBox, shelf } from '../custom-pa
 import { enterAsNewcomer, tokenOf } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { aNewProduct } from '../new-product.ts'
-import { orderProducts } from '../order-products.ts'
+import { orderOwnPackage } from '../order-products.ts'
 import { visit } from '../visit.ts'
 
 /** A customer with an own package of a product that has been withdrawn since. */
@@ -60,10 +60,8 @@ test('who orders an own package again reads which of its products is not sold an
 }) => {
   const { name, id, withdraw, calls, customer } = await aPackageOfTheWithdrawn(page)
   const { price } = await calls.get(`/custom-packages/${id}`)
-  const item = { customPackageId: id, quantity: 1, unitPrice: price, subtotal: price }
   const token = await tokenOf(page.request, customer)
-  const more = { items: [item], totalAmount: price.toFixed(2) }
-  await orderProducts(page.request, token, [], undefined, more)
+  await orderOwnPackage(page.request, token, { id, price })
   await withdraw()
   const [{ orderId }] = await calls.get('/orders')
   await visit(page, `/orders?order=${orderId}`)

@@ -5,7 +5,7 @@ import { aSavedPackage } from '../custom-packages-page.ts'
 import { enterAsNewcomer, tokenOf } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { latestOrder } from '../latest-order.ts'
-import { orderProducts } from '../order-products.ts'
+import { orderOwnPackage } from '../order-products.ts'
 import { enterWithAnOrder, orderCards } from '../orders-page.ts'
 import { followTopBar, visit } from '../visit.ts'
 
@@ -95,11 +95,9 @@ test('packages in the result of a payment without a picture, or a broken one, ha
 /** Signs in a new customer who has ordered a package of their own. */
 async function enterWithAnOwnPackage(page: Page) {
   const { calls, customer } = await enterAsNewcomer(page)
-  const { id, price } = await aSavedPackage(page, calls, 'Sunday Breakfast')
-  await orderProducts(page.request, await tokenOf(page.request, customer), [], customer.name, {
-    items: [{ customPackageId: id, quantity: 1, unitPrice: price, subtotal: price }],
-    totalAmount: price.toFixed(2),
-  })
+  const saved = await aSavedPackage(page, calls, 'Sunday Breakfast')
+  const token = await tokenOf(page.request, customer)
+  await orderOwnPackage(page.request, token, saved, customer.name)
   const [order] = await calls.get('/orders')
   return { order, own: order.items[0].customPackageId }
 }
