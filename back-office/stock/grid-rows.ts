@@ -13,10 +13,12 @@ export function gridColumns(kind: Reason['kind']): GridColumn[] {
 /** The price, stock and version of a product, as the server last returned them. */
 export type Shelf = { price: number; stockQuantity: number; version: number }
 
+type Drafts = Partial<Record<GridColumn, string>>
+
 /** A row of the grid: what was typed but is not saved yet, and the outcome of the last save. */
 export type GridRow = {
   shelf: Shelf
-  drafts: Partial<Record<GridColumn, string>>
+  drafts: Drafts
   /** How many saves of it are under way. */
   saves?: number
   note?:
@@ -24,6 +26,22 @@ export type GridRow = {
     | { kind: 'SAVED'; delivered?: number | undefined }
     | { kind: 'REFUSED'; text: string }
     | undefined
+}
+
+export function isTyped({ drafts }: GridRow): boolean {
+  return Object.keys(drafts).length > 0
+}
+
+/** Whether its last save has failed, in whole or in part. */
+export function isNotSaved({ note }: GridRow): boolean {
+  return note !== undefined && note.kind !== 'SAVED'
+}
+
+/** What was typed, but for these columns. */
+export function without(drafts: Drafts, columns: readonly GridColumn[]): Drafts {
+  const kept = { ...drafts }
+  for (const column of columns) delete kept[column]
+  return kept
 }
 
 /** The text of a cell into which nothing was typed. */
@@ -95,4 +113,24 @@ export function changeOf(
     change.stock = { kind, delivered, cause }
   }
   return change.price === undefined && !change.stock ? {} : { change }
+}
+
+/** What is sent for a row, and what was typed in it at that time. */
+export type SentRow = { change: Change; drafts: Drafts }
+
+/** A row after its save. What was typed during the save stays, and so does what is typed in a column that is hidden. */
+export function savedRow(
+  row: GridRow,
+  { change: { stock }, drafts }: SentRow,
+  shelf: Shelf,
+  columns: readonly GridColumn[],
+): GridRow {
+  const delivered = stock?.kind === 'DELIVERY' ? stock.delivered : undefined
+  const unchanged = columns.filter((column) => row.drafts[column] === drafts[column])
+  return {
+    ...row,
+    shelf,
+    drafts: without(row.drafts, unchanged),
+    note: { kind: 'SAVED', delivered },
+  }
 }
