@@ -8,6 +8,8 @@ export type CartPorts = {
   save: typeof saveCart
   /** Fetches the cart again, which then arrives through `loaded`. */
   reload: () => void
+  /** Has what the page shows of the catalogue fetched again: it is older than what the cart has been told. */
+  reloadCatalogue: () => void
   awaitConnection: typeof awaitConnection
   say: Record<'success' | 'error' | 'info', (text: string) => void>
   texts: { cart: Texts['cartTexts']; guest: Texts['guestTexts'] }

@@ -75,6 +75,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
       new CartStore({
         save: saveCart,
         reload: () => void fetchCart(queryClient, store),
+        reloadCatalogue: () => {
+          void queryClient.invalidateQueries({ queryKey: ['products'] })
+          void queryClient.invalidateQueries({ queryKey: ['packages'] })
+        },
         awaitConnection,
         say: toast,
         texts,

@@ -20,7 +20,7 @@ import type { CartPorts } from './cart-ports.ts'
 import { Connection } from './connection.ts'
 import { EditOutcomes } from './edit-outcomes.ts'
 import type { AddOptions, ShopCartState, ShopEdit, Wanted } from './edits.ts'
-import { type Failure, failureOf, messageOf } from './failure.ts'
+import { type Failure, failureOf, isNotSold, messageOf } from './failure.ts'
 import type { ShopCart, ShopItem } from './items.ts'
 import { withKnownLines } from './known-lines.ts'
 import { CartConflict, conflictsInARow } from './save-cart.ts'
@@ -194,10 +194,9 @@ export class CartStore {
     )
     if (owner !== this.#owner) return false
     this.#awaited -= 1
-    const isSettled =
-      'cart' in outcome ? this.#onSaved(outcome.cart) : this.#onRefused(outcome.error)
+    const isDone = 'cart' in outcome ? this.#onSaved(outcome.cart) : this.#onRefused(outcome.error)
     this.#schedule()
-    return isSettled
+    return isDone
   }
 
   #onSaved(cart: ShopCart): boolean {
@@ -230,6 +229,7 @@ export class CartStore {
     if (failure === 'sessionEnded') return this.#onSessionEnd()
     const failed = this.#state.sending.flatMap((save) => save.edits)
     this.#takeBack(failed, saveFailed(this.#state), error)
+    if (isNotSold(error)) this.#ports.reloadCatalogue()
     // The server may hold something other than expected, also when its response was lost.
     this.#ports.reload()
     return false
@@ -265,8 +265,9 @@ export class CartStore {
     const next = answered(this.#state, withKnownLines(answer, linesOnScreen(this.#state)))
     const edits = before.flatMap((save) => (next.sending.includes(save) ? [] : save.edits))
     this.#change(next, true)
-    const { say, texts } = this.#ports
-    for (const { kind, text } of savedMessages(edits, answer.lines, texts.cart)) say[kind](text)
+    const outcomes = savedMessages(edits, answer.lines, this.#ports.texts.cart)
+    for (const { kind, text } of outcomes) this.#ports.say[kind](text)
+    if (outcomes.some(({ kind }) => kind === 'info')) this.#ports.reloadCatalogue()
   }
 
   #forget(): void {

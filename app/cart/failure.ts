@@ -13,10 +13,14 @@ export function failureOf(error: unknown): Failure {
   return error instanceof ApiError && error.status === 401 ? 'sessionEnded' : 'refused'
 }
 
+/** Whether the shop does not sell what the cart was to hold, or not any more. */
+export function isNotSold(error: unknown): boolean {
+  const code = error instanceof ApiError ? error.code : undefined
+  return code === 'unknownProduct' || code === 'unknownPackage'
+}
+
 /** What to say when these edits could not be saved. */
 export function messageOf(error: unknown, edits: readonly ShopEdit[], texts: CartTexts): string {
-  const code = error instanceof ApiError ? error.code : undefined
-  const isNotSold = code === 'unknownProduct' || code === 'unknownPackage'
-  const notSold = isNotSold ? notSoldMessage(edits, texts) : undefined
+  const notSold = isNotSold(error) ? notSoldMessage(edits, texts) : undefined
   return notSold ?? failureMessage(edits, texts)
 }

@@ -1,11 +1,12 @@
 import Plus from 'lucide-react/icons/plus'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Product } from '../../contract/index.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
 import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
+import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useIsAdding } from '../cart/use-cart.ts'
 import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
@@ -25,8 +26,10 @@ export function BuyProduct({ product, describedBy }: BuyProductProps) {
   const isAdding = useIsAdding('product', product.productId)
   const [quantity, setQuantity] = useState(1)
   const most = Math.min(product.stockQuantity, maximumQuantity)
+  const purchase = useRef<HTMLDivElement>(null)
+  useFocusWhenGone(most > 0, purchase)
   return (
-    <div className="grid gap-4">
+    <div ref={purchase} tabIndex={-1} className="grid gap-4">
       <StockLeft units={product.stockQuantity} />
       {most === 0 && <StockAlert productId={product.productId} describedBy={describedBy} />}
       {most > 0 && (

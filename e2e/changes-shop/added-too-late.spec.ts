@@ -1,7 +1,7 @@
 import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
 import { enterAsNewcomer } from '../customers.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { aNewProduct } from '../new-product.ts'
 import { visit } from '../visit.ts'
 
@@ -9,6 +9,7 @@ const added = 'to cart successfully!'
 
 test('who adds a product that was sold out or withdrawn since its page was opened reads so', async ({
   page,
+  context,
 }) => {
   await anOperator(page)
   const name = `Kalu dodol ${Date.now()}`
@@ -22,21 +23,32 @@ test('who adds a product that was sold out or withdrawn since its page was opene
     call(page.request, 'POST /admin/products/{productId}/stock-movements', { params, body })
   await moveStock({ kind: 'DELIVERY', change: 5, cause: 'From the fair' })
   await enterAsNewcomer(page)
-  await visit(page, `/products/${productId}`)
-  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+  const open = async (tab: Page) => {
+    await visit(tab, `/products/${productId}`)
+    return tab.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+  }
+  const add = await open(page)
+  const laterTab = await context.newPage()
+  const addLater = await open(laterTab)
 
   await moveStock({ kind: 'CORRECTION', change: -5, cause: 'Counted' })
   await add.click()
   await expect(page.getByText(`${name}: Out of stock at the moment.`)).toBeVisible()
   await expect(page.getByText(added)).toHaveCount(0)
+  const ask = page.getByRole('button', { name: 'Tell me when it is back' })
+  await expect(ask).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Out of stock at the moment.')
+  await page.keyboard.press('Tab')
+  await expect(ask).toBeFocused()
 
   await call(page.request, 'PUT /admin/products/{productId}/publication', {
     params,
     body: { isPublished: false, version: published.version },
   })
-  await add.click()
-  await expect(page.getByText(`${name} is not sold any more.`)).toBeVisible()
-  await expect(page.getByText(added)).toHaveCount(0)
+  await addLater.click()
+  await expect(laterTab.getByText(`${name} is not sold any more.`)).toBeVisible()
+  await expect(laterTab.getByText(added)).toHaveCount(0)
+  await expect(laterTab.getByRole('heading', { name, level: 1 })).toHaveCount(0)
 })
 
 test('who adds a package that was withdrawn since its page was opened reads so', async ({
@@ -62,4 +74,5 @@ test('who adds a package that was withdrawn since its page was opened reads so',
   await publish(false, published.version)
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText(`${name} is not sold any more.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name, level: 1 })).toHaveCount(0)
 })

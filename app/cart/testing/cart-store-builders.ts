@@ -39,6 +39,7 @@ export function aCart() {
       reload: () => {
         reloadCount += 1
       },
+      reloadCatalogue: () => {},
       awaitConnection: (_failedAttempts, tryAgain) => {
         reconnect = tryAgain
         return () => {}
