@@ -1,5 +1,5 @@
 import type { DraftEdit, PackageDraft } from '../../domain/custom-packages/draft.ts'
-import { faultOfAdding } from '../../domain/custom-packages/draft.ts'
+import { faultOfAdding, isShownDifferently } from '../../domain/custom-packages/draft.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -31,6 +31,7 @@ export function Builder({ draft, builder }: BuilderProps) {
               const fault = faultOfAdding(draft, product.productId, texts)
               if (fault) toast.error(fault)
               else edit({ type: 'add', product })
+              if (isShownDifferently(draft, product)) builder.refresh()
             }}
           />
         </div>

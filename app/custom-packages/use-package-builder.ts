@@ -54,7 +54,8 @@ export function usePackageBuilder(userId: number) {
   }, [draft, exit])
 
   const edit = (change: DraftEdit) => dispatch({ type: 'edit', edit: change })
-  const refresh = useProductsOfToday(state.isOpen ? draft : null, edit)
+  const refreshBox = useProductsOfToday(state.isOpen ? draft : null, edit)
+  const queryClient = useQueryClient()
 
   /** Steps that open the builder, unless the customer has to choose between two drafts first. */
   const open = (step: BuilderStep) => {
@@ -67,7 +68,11 @@ export function usePackageBuilder(userId: number) {
     replace: () => open({ type: 'replace' }),
     resume: () => open({ type: 'resume' }),
     edit,
-    refresh,
+    /** Loads the products again, in the box and on the shelf. */
+    refresh: () => {
+      refreshBox()
+      void queryClient.invalidateQueries({ queryKey: ['products'] })
+    },
     close: (closed: PackageDraft) => {
       dispatch({ type: 'close', draft: closed })
       forgetRequestKey('package')

@@ -123,6 +123,13 @@ export function quantityIn(draft: PackageDraft, productId: number): number {
   return draft.items.find((item) => item.productId === productId)?.quantity ?? 0
 }
 
+/** Whether the box and the shelf show different facts of a product: one of them is older. */
+export function isShownDifferently(draft: PackageDraft, product: DraftProduct): boolean {
+  const inBox = draft.items.find((item) => item.productId === product.productId)
+  if (!inBox) return false
+  return inBox.unitPriceCents !== product.unitPriceCents || inBox.isSoldOut !== product.isSoldOut
+}
+
 export function isUnsaved(draft: PackageDraft): boolean {
   return !isSame(contentsOf(draft), draft.saved)
 }
