@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { buyAgainTexts } from '../../domain/texts/en/buy-again.ts'
 import { useTexts } from '../../ui/texts.ts'
-import { packagesQuery } from '../api/catalogue-queries.ts'
-import { favouritePackagesQuery } from '../api/customer-queries.ts'
+import { ToldStandIn } from '../brand/told-stand-in.tsx'
 import { PackageList } from '../packages/package-list.tsx'
+import type { OwnPackages } from './use-own-products.ts'
 
-/** The favourite packages that are on sale, the newest first; nothing if there are none. */
-export function FavouritePackages() {
-  const { favouritePackages } = useTexts(buyAgainTexts)
-  const { data: ids = [] } = useQuery(favouritePackagesQuery())
-  const { data: packages = [] } = useQuery(packagesQuery())
-  const liked = ids.flatMap((id) => packages.find(({ packageId }) => packageId === id) ?? [])
-  return <PackageList title={favouritePackages} packages={liked} />
+/** The favourite packages, or why they are not shown; nothing if there are none. */
+export function FavouritePackages({ packages = [], failure, onRetry }: OwnPackages) {
+  const { favouritePackages: title } = useTexts(buyAgainTexts)
+  if (!failure) return <PackageList title={title} packages={packages} />
+  return (
+    <section aria-labelledby="favourite-packages">
+      <h2 id="favourite-packages" className="mb-6">
+        {title}
+      </h2>
+      <ToldStandIn height="min-h-60" error={failure} onRetry={onRetry} />
+    </section>
+  )
 }

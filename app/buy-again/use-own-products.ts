@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { Product } from '../../contract/index.ts'
+import type { Package, Product } from '../../contract/index.ts'
 import { pageAddress } from '../../contract/pages.ts'
 import { productsPerPage } from '../../domain/limits.ts'
 import { pageAsked, pageCount, pageInAddress } from '../../ui/page-numbers.ts'
-import { productsByIdQuery } from '../api/catalogue-queries.ts'
-import { boughtQuery, favouritesQuery } from '../api/customer-queries.ts'
+import { packagesQuery, productsByIdQuery } from '../api/catalogue-queries.ts'
+import { boughtQuery, favouritePackagesQuery, favouritesQuery } from '../api/customer-queries.ts'
 
 /** A page of a list of products; undefined while it is loading. */
 export type OwnProducts = {
@@ -37,6 +37,25 @@ const isProduct =
   (id: number) =>
   ({ productId }: Product) =>
     productId === id
+
+export type OwnPackages = Pick<OwnProducts, 'failure' | 'onRetry'> & {
+  /** Undefined while they are loading. */
+  packages: readonly Package[] | undefined
+}
+
+/** The favourite packages that are on sale, the newest first. */
+export function useFavouritePackages(): OwnPackages {
+  const favourites = useQuery(favouritePackagesQuery())
+  const onSale = useQuery(packagesQuery())
+  const packages =
+    onSale.data &&
+    favourites.data?.flatMap((id) => onSale.data.find(({ packageId }) => packageId === id) ?? [])
+  return {
+    packages,
+    failure: packages ? null : (favourites.error ?? onSale.error),
+    onRetry: () => void (favourites.isLoadingError ? favourites : onSale).refetch(),
+  }
+}
 
 export function useBought(): OwnProducts {
   const [query] = useSearchParams()

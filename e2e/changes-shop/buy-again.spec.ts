@@ -87,6 +87,36 @@ test('customers keep favourites and find what they bought, on a phone and in eve
   }
 })
 
+test('who has favourite packages only is not told that there are no favourites', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.buyAgain', true)
+  await enterAsNewcomer(page)
+  await visit(page, packagePage)
+  await page.getByRole('button', { name: 'Add to favourites' }).click()
+  await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible()
+  await visit(page, '/buy-again')
+  const liked = region(page, 'Favourite packages')
+  await expect(liked.getByRole('listitem')).toHaveCount(1)
+  await expect(region(page, 'Bought before')).toContainText('What you buy appears here.')
+  await expect(page.getByText('No favourites yet.')).toHaveCount(0)
+
+  const calls = '**/api/user/favourite-packages'
+  await page.route(calls, (route) => route.fulfill({ status: 500 }))
+  await visit(page, '/buy-again')
+  const retry = liked.getByRole('button', { name: 'Try Again' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByText('No favourites yet.')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.unroute(calls)
+  await retry.click()
+  await expect(liked.getByRole('listitem')).toHaveCount(1)
+  // Of the responses that failed.
+  consoleErrors.length = 0
+})
+
 test('a favourite cannot be changed before the favourites are known', async ({ page }) => {
   await anOperator(page)
   await changeSetting(page, 'orders.buyAgain', true)
