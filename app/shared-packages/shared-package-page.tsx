@@ -1,6 +1,7 @@
 import { href, useLocation, useNavigate } from 'react-router'
 import type { SharedPackage } from '../../contract/index.ts'
 import { draftOfOwned } from '../../domain/custom-packages/draft.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { sharedPackageTexts } from '../../domain/texts/en/shared-packages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,10 @@ import { useSession } from '../shell/session.tsx'
 /** A package that somebody has put together and shared, at today's prices. */
 export function SharedPackagePage({ shared }: { shared: SharedPackage }) {
   const texts = useTexts(sharedPackageTexts)
+  const { soldOut } = useTexts(cartTexts)
   const items = itemsOfPackage(shared)
+  // A product that was withdrawn says so itself.
+  const isSoldOut = shared.stockQuantity === 0 && !items.some(({ isWithdrawn }) => isWithdrawn)
   return (
     <article aria-labelledby="name" className="page-width pt-8 md:pt-10">
       <p className="text-label text-husk-700">{texts.sharedWithYou}</p>
@@ -35,6 +39,7 @@ export function SharedPackagePage({ shared }: { shared: SharedPackage }) {
             />
           </div>
           <Ticket rupees={shared.price} />
+          {isSoldOut && <p className="font-semibold text-chilli-700">{soldOut}</p>}
           <CopyButton shared={shared} />
           <p className="text-small text-husk-700">{texts.priceOfToday}</p>
         </div>

@@ -35,7 +35,12 @@ async function aPackageOfTheWithdrawn(page: Page) {
     cartProducts: [],
   })
   const withdraw = () => publish(false, published.version)
-  return { name, id, withdraw, calls, customer }
+  const sellOut = () =>
+    call(page.request, 'POST /admin/products/{productId}/stock-movements', {
+      params,
+      body: { kind: 'CORRECTION', change: -5, cause: 'Counted' },
+    })
+  return { name, id, withdraw, sellOut, calls, customer }
 }
 
 test('an own package says which of its products is not sold any more, and leads to changing it', async ({
@@ -112,6 +117,39 @@ test('who opens a shared package reads beforehand what of it is not sold any mor
     await expectAccessible(friend)
   } finally {
     await context.close()
+    await changeSetting(page, 'packages.sharing', false)
+  }
+})
+
+test('who opens a shared package reads that it is sold out', async ({ page }) => {
+  const { id, withdraw, sellOut, customer } = await aPackageOfTheWithdrawn(page)
+  await changeSetting(page, 'packages.sharing', true)
+  try {
+    const token = await tokenOf(page.request, customer)
+    const params = { id }
+    const { shareToken } = await call(page.request, 'PUT /custom-packages/{id}/share', {
+      params,
+      token,
+    })
+    await visit(page, `/shared-packages/${shareToken}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Avurudu')
+    await expect(main.getByText('Out of stock at the moment.')).toHaveCount(0)
+    await sellOut()
+    for (const [path, words] of [
+      ['', 'Out of stock at the moment.'],
+      ['/si', 'දැනට තොග අවසන්.'],
+      ['/ta', 'தற்போது கையிருப்பில் இல்லை.'],
+    ] as const) {
+      await visit(page, `${path}/shared-packages/${shareToken}`)
+      await expect(main.getByText(words)).toBeVisible()
+    }
+    await expectAccessible(page)
+    await withdraw()
+    await visit(page, `/shared-packages/${shareToken}`)
+    await expect(main.getByText('This product is not sold any more.')).toBeVisible()
+    await expect(main.getByText('Out of stock at the moment.')).toHaveCount(0)
+  } finally {
     await changeSetting(page, 'packages.sharing', false)
   }
 })
