@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { enter } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { hold, loseNextResponse } from '../hold.ts'
+import { lookAgain } from '../look-again.ts'
 import { aPaidOrder } from '../paid-order.ts'
 import { reload, visit } from '../visit.ts'
 
@@ -27,8 +28,10 @@ async function aWrittenClaim(page: Page) {
   const words = form.getByLabel('What happened?')
   await words.fill('One is missing')
   const send = () => form.getByRole('button', { name: 'Send' }).click()
-  return { form, words, send }
+  return { customer, orderId, form, words, send }
 }
+
+type WrittenClaim = Awaited<ReturnType<typeof aWrittenClaim>>
 
 /** The page after the response to a claim was lost. */
 async function aClaimWithoutResponse(page: Page) {
@@ -57,6 +60,32 @@ test('what the form shows while a claim is being sent is what is claimed', async
   const claims = page.getByRole('region', { name: 'Something is wrong' })
   await expect(claims.getByText(shown, { exact: true })).toBeVisible()
   await expect(claims.getByText('Not in the bags', { exact: true })).toBeVisible()
+})
+
+/** Claims all units of the item that the form has chosen, as another tab does. */
+async function claimChosenItem(page: Page, { orderId, customer, form }: WrittenClaim) {
+  const { token } = customer
+  const chosen = await form.getByLabel('Which items?').inputValue()
+  const lines = [
+    { goods: chosen, units: 2, kind: 'MISSING', wish: 'REFUND', words: '', photoIds: [] },
+  ]
+  const body = { orderId, lines, requestKey: crypto.randomUUID() }
+  await call(page.request, 'POST /claims', { token, body })
+}
+
+test('what is written stays when all of its item is claimed in another tab', async ({ page }) => {
+  const written = await aWrittenClaim(page)
+  const { orderId, form, words, send } = written
+  const items = form.getByLabel('Which items?')
+  const [, other = ''] = await items.getByRole('option').allInnerTexts()
+  await claimChosenItem(page, written)
+  await lookAgain(page, `**/api/orders/${orderId}/claims`)
+  const claims = page.getByRole('region', { name: 'Something is wrong' })
+  await expect(claims).toContainText('What you told us')
+  await expect(words).toHaveValue('One is missing')
+  await items.selectOption(other)
+  await send()
+  await expect(page.getByText('Thank you. We will write to you.')).toBeVisible()
 })
 
 test('a claim whose response was lost is made once, although the page shows it when it is sent again', async ({

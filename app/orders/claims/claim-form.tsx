@@ -34,6 +34,9 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
   const texts = useTexts(claimTexts)
   const langOf = useLangOf()
   const { typed, keep, forget } = useTyped(typedAs)
+  const [begunWith] = useState(goods)
+  // An item of which all was claimed meanwhile, as in another tab, stays with what is written about it.
+  const offered = [...goods, ...begunWith.filter(({ goods: each }) => !isAmong(goods, each))]
   const [key, setKey] = useState(
     () => (goods.find((each) => each.goods === typed?.goods) ?? goods[0])?.goods,
   )
@@ -42,7 +45,7 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
   const first = useRef<HTMLSelectElement>(null)
   // The button that opened the form is gone.
   useEffect(() => first.current?.focus(), [])
-  const chosen = goods.find((each) => each.goods === key)
+  const chosen = offered.find((each) => each.goods === key) ?? offered[0]
   const asksForPhotos = kind !== 'MISSING'
   const request = useRequestKey('claim', {
     done: claims.flatMap(({ lines }) => lines.map(({ requestKey }) => requestKey)),
@@ -85,11 +88,11 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
           <select
             ref={first}
             name="goods"
-            value={key}
-            onChange={({ target }) => setKey(goods[target.selectedIndex]?.goods)}
+            value={chosen.goods}
+            onChange={({ target }) => setKey(offered[target.selectedIndex]?.goods)}
             className="field-control w-full truncate"
           >
-            {goods.map(({ goods: value, name, packageName }) => (
+            {offered.map(({ goods: value, name, packageName }) => (
               <option key={value} value={value} lang={langOf(name)}>
                 {packageName ? `${name} (${texts.inPackage(packageName)})` : name}
               </option>
@@ -104,14 +107,14 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
           onChoose={(value) => setKind(kinds.find((each) => each === value))}
         />
         <TextField
-          key={key}
+          key={chosen.goods}
           label={texts.units}
           name="units"
           type="number"
           required
           min={1}
           max={chosen.units}
-          defaultValue={(key === typed?.goods && typed?.units) || 1}
+          defaultValue={(chosen.goods === typed?.goods && typed?.units) || 1}
         />
         <Choice
           legend={texts.wish}
@@ -136,6 +139,10 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
       <FormFailure text={failure} />
     </form>
   )
+}
+
+function isAmong(goods: OrderClaims['goods'], key: string): boolean {
+  return goods.some((each) => each.goods === key)
 }
 
 type ChoiceProps = {

@@ -46,7 +46,7 @@ export default function Claims({ orderId }: ClaimsProps) {
           </Button>
         </div>
       )}
-      {canClaim && isOpen && (
+      {kinds.length > 0 && isOpen && (
         <ClaimForm
           orderId={orderId}
           goods={goods}
