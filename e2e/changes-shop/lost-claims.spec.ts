@@ -88,6 +88,18 @@ test('what is written stays when all of its item is claimed in another tab', asy
   await expect(page.getByText('Thank you. We will write to you.')).toBeVisible()
 })
 
+test('who claims too much, since another tab has, sees with the refusal what was claimed', async ({
+  page,
+}) => {
+  const written = await aWrittenClaim(page)
+  await claimChosenItem(page, written)
+  await written.send()
+  await expect(written.form.getByRole('alert')).toContainText('You have told us about so many')
+  const claims = page.getByRole('region', { name: 'Something is wrong' })
+  await expect(claims).toContainText('What you told us')
+  await expect(written.words).toHaveValue('One is missing')
+})
+
 test('a claim whose response was lost is made once, although the page shows it when it is sent again', async ({
   page,
   consoleErrors,

@@ -29,6 +29,8 @@ export function useClaim(orderId: number, { request, onSent }: Sending) {
       onSent()
       return undefined
     } catch (error) {
+      // What was claimed meanwhile, as in another tab, may be why.
+      void queryClient.invalidateQueries(claimsQuery(orderId))
       return serverMessage(error) ?? texts.failed
     }
   }
