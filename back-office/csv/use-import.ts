@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { ImportReport } from '../../contract/back-office/csv.ts'
+import { isUnanswered } from '../../contract/client.ts'
 import type { ImportKind } from '../../domain/csv/columns.ts'
 import { importLimits, importMegabytes } from '../../domain/limits.ts'
+import { csvTexts } from '../../domain/texts/en/back-office/csv.ts'
 import { importFaultTexts } from '../../domain/texts/en/back-office/import-faults.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { queryClient } from '../api/back-office-api.ts'
@@ -20,16 +22,18 @@ type Import = {
 /** The import of a file: it is chosen, checked, and imported when the operator has seen what it changes. */
 export function useImport() {
   const texts = useOfficeTexts(importFaultTexts)
+  const { perhapsImported } = useOfficeTexts(csvTexts).importFrom
   const failureOf = useFailureOf()
   const [state, setState] = useState<Import>({})
   const { isSending, failure, run } = useSending()
-  const attempt = (work: () => Promise<string | undefined>) =>
+  const attempt = (work: () => Promise<string | undefined>, { mayHaveImported = false } = {}) =>
     void run(async () => {
       try {
         return await work()
       } catch (error) {
         setState(({ file }) => (file ? { file } : {}))
-        return failureOf(error)
+        const reason = failureOf(error)
+        return mayHaveImported && isUnanswered(error) ? `${reason} ${perhapsImported}` : reason
       }
     })
 
@@ -37,6 +41,18 @@ export function useImport() {
     const onProgress = (percent: number) => setState({ file, doing: { what: 'CHECKING', percent } })
     onProgress(0)
     setState({ file, report: await sendImport('import-checks', file, onProgress) })
+    return undefined
+  }
+
+  const carryOut = async () => {
+    const { file, report: shown } = state
+    if (!file || !shown) return undefined
+    const onProgress = (percent: number) =>
+      setState({ file, doing: { what: 'IMPORTING', percent } })
+    onProgress(0)
+    const report = await sendImport('imports', { ...file, stamp: shown.stamp }, onProgress)
+    setState({ report, isImported: true })
+    await queryClient.invalidateQueries()
     return undefined
   }
 
@@ -53,17 +69,6 @@ export function useImport() {
         return checked({ kind, fileName: chosen.name, text })
       }),
     checkAgain: () => attempt(async () => state.file && checked(state.file)),
-    carryOut: () =>
-      attempt(async () => {
-        const { file, report: shown } = state
-        if (!file || !shown) return undefined
-        const onProgress = (percent: number) =>
-          setState({ file, doing: { what: 'IMPORTING', percent } })
-        onProgress(0)
-        const report = await sendImport('imports', { ...file, stamp: shown.stamp }, onProgress)
-        setState({ report, isImported: true })
-        await queryClient.invalidateQueries()
-        return undefined
-      }),
+    carryOut: () => attempt(carryOut, { mayHaveImported: true }),
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator } from '../back-office.ts'
 import { expect, test } from '../fixtures.ts'
+import { loseNextResponse } from '../hold.ts'
 import { visit } from '../visit.ts'
 
 test('a file with a mistake is refused by line, corrected and imported, and its product is in the shop', async ({
@@ -67,4 +68,26 @@ test('a file with a mistake is refused by line, corrected and imported, and its 
   await visit(page, '/products')
   await page.getByRole('searchbox').first().fill(name)
   await expect(page.getByText(name).first()).toBeVisible()
+})
+
+test('who imports a file and gets no answer reads that it was perhaps imported', async ({
+  page,
+  consoleErrors,
+}) => {
+  const name = `Treacle ${Date.now()}`
+  await anOperator(page)
+  const [category] = await (await page.request.get('/api/categories')).json()
+  await page.goto('/admin/csv?kind=products')
+  await page.getByLabel('Choose file').setInputFiles({
+    name: 'treacle.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`name,price,category\n${name},650,${category.name}\n`),
+  })
+  await loseNextResponse(page, '**/api/admin/imports')
+  await page.getByRole('button', { name: 'Import 1 change' }).click()
+  await expect(page.getByRole('alert')).toContainText('Perhaps it was imported all the same')
+  await page.getByRole('button', { name: 'Check it again' }).click()
+  await expect(page.getByText('There is a product of this name already')).toBeVisible()
+  // Of the response that was lost.
+  consoleErrors.length = 0
 })

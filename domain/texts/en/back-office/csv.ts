@@ -24,6 +24,9 @@ export const csvTexts = {
     choose: 'Choose file',
     checkedFirst: 'It is checked first: you see what it would change before anything does.',
     checkAgain: 'Check it again',
+    /** After the reason why an import got no answer. */
+    perhapsImported:
+      'Perhaps it was imported all the same. Check it again: if nothing is left to change, or what is new is there already, it was.',
     CHECKING: 'Checking the file',
     IMPORTING: 'Importing the file',
   },
