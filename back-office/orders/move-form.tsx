@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { hoursText } from '../../domain/delivery/hours-text.ts'
 import { isWindowOf, slotName } from '../../domain/delivery/slots.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
@@ -9,7 +10,7 @@ import { TextArea } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { officeSlotsQuery, reloadTimes } from '../delivery/times-queries.ts'
+import { type OfficeSlot, officeSlotsQuery, reloadTimes } from '../delivery/times-queries.ts'
 import { PanelForm } from '../ui/panel-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
@@ -20,6 +21,7 @@ export function MoveForm({ order }: { order: OrderDetail }) {
   const texts = useOfficeTexts(ordersTexts).move
   const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
   const { data: slots = [] } = useQuery(officeSlotsQuery)
+  const [chosen, setChosen] = useState('')
   const place = { areaId: promised?.areaId ?? null, isCollected: collectAreaId !== null }
   const open = slots.filter(
     ({ areaId, closedBy, isOffered, isClosed, from, to }) =>
@@ -29,6 +31,8 @@ export function MoveForm({ order }: { order: OrderDetail }) {
       !isClosed &&
       (promised?.isLost || from !== promised?.from || to !== promised.to),
   )
+  // One that somebody else has closed or filled since: none is chosen then, least of all another one.
+  const isChosenFree = open.some((slot) => slotName(slot) === chosen && !isFull(slot))
   return (
     <PanelForm
       open={promised?.isLost}
@@ -46,20 +50,29 @@ export function MoveForm({ order }: { order: OrderDetail }) {
       <p>{promised?.isLost ? texts.lost : texts.text}</p>
       <Field label={texts.time}>
         {(attributes) => (
-          <select {...attributes} name="slot" className="field-control" required>
-            {open.map((each) => {
-              const isFull = each.booked >= each.capacity
-              return (
-                <option key={slotName(each)} value={slotName(each)} disabled={isFull}>
-                  {hoursText(each.from, each.to, words)}
-                  {isFull && ` · ${texts.full}`}
-                </option>
-              )
-            })}
+          <select
+            {...attributes}
+            name="slot"
+            required
+            value={isChosenFree ? chosen : ''}
+            onChange={({ target }) => setChosen(target.value)}
+            className="field-control"
+          >
+            <option value="">{texts.choose}</option>
+            {open.map((each) => (
+              <option key={slotName(each)} value={slotName(each)} disabled={isFull(each)}>
+                {hoursText(each.from, each.to, words)}
+                {isFull(each) && ` · ${texts.full}`}
+              </option>
+            ))}
           </select>
         )}
       </Field>
       <TextArea label={texts.reason} name="reason" required maxLength={500} />
     </PanelForm>
   )
+}
+
+function isFull({ booked, capacity }: OfficeSlot): boolean {
+  return booked >= capacity
 }

@@ -65,6 +65,7 @@ export const ordersTexts = {
     title: 'Another delivery time',
     text: 'The customer gets a mail with the new time and your reason.',
     time: 'Time',
+    choose: 'Choose one',
     reason: 'Reason, for the customer',
     required: 'Give the customer a reason.',
     submit: 'Move',

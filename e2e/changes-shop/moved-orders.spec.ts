@@ -1,0 +1,54 @@
+import { anOperator } from '../back-office.ts'
+import { call } from '../call.ts'
+import { addMornings, removeWindows } from '../delivery-areas.ts'
+import { expect, test } from '../fixtures.ts'
+import { lookAgain } from '../look-again.ts'
+import { aPaidOrder } from '../paid-order.ts'
+
+test('an order is moved to no other time when somebody else closes the one that is chosen for it', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const { request } = page
+  await addMornings(page, [0, 1, 2, 3, 4, 5, 6])
+  try {
+    const slots = await call(request, 'GET /admin/delivery/slots')
+    const [promised, , chosen] = slots.filter(
+      ({ isOffered, isClosed, closedBy }) => isOffered && !isClosed && closedBy === null,
+    )
+    const { token } = await aPaidOrder(page, 'Nimal Perera', {
+      path: 'products?status=IN STOCK&page=1&pageSize=1',
+      quantity: 1,
+      slot: promised,
+    })
+    const [{ orderId = 0 } = {}] = await call(request, 'GET /orders', { token })
+    const params = { orderId }
+    await page.goto(`/admin/orders/${orderId}`)
+    await page.getByText('Another delivery time').click()
+    const form = page.getByRole('form', { name: 'Another delivery time' })
+    const time = form.getByLabel('Time')
+    const { windowId = 0, date = '' } = chosen ?? {}
+    await time.selectOption(`${windowId} ${date}`)
+    await form.getByLabel('Reason').fill('The van is at the garage')
+    const close = (isClosed: boolean) =>
+      call(request, 'PUT /admin/delivery/slots/{windowId}/{date}', {
+        params: { windowId, date },
+        body: { capacity: 5, isClosed },
+      })
+    await close(true)
+    await lookAgain(page, '**/api/admin/delivery/slots')
+    await expect(time.locator(`[value="${windowId} ${date}"]`)).toHaveCount(0)
+    await expect(time).toHaveValue('')
+    await form.getByRole('button', { name: 'Move' }).click()
+    await expect(time).toBeFocused()
+    const { slot, version } = await call(request, 'GET /admin/orders/{orderId}', { params })
+    expect(slot?.from).toBe(promised?.from)
+    await close(false)
+    await call(request, 'POST /admin/orders/{orderId}/cancellation', {
+      params,
+      body: { version, reason: 'Asked to', refund: 'BY_HAND' },
+    })
+  } finally {
+    await removeWindows(page)
+  }
+})
