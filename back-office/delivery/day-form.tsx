@@ -10,6 +10,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { api, queryClient } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useBegunWith } from '../ui/use-begun-with.ts'
 import { BarredFields, type Categories, limitsIn } from './barred-fields.tsx'
 import type { Day } from './days-page.tsx'
 
@@ -23,10 +24,13 @@ type DayFormProps = {
 export function DayForm({ days, categories }: DayFormProps) {
   const texts = useOfficeTexts(officeDeliveryTexts).days
   const written = useTexts(formats)
+  // What another operator says of a day meanwhile, this operator has not seen.
+  const { shown, startOver, typing } = useBegunWith(days)
   return (
     <section aria-label={texts.set} className="panel grid gap-4">
       <h2>{texts.set}</h2>
       <ChangeForm
+        {...typing}
         resets
         label={texts.set}
         submit={texts.submit}
@@ -37,9 +41,10 @@ export function DayForm({ days, categories }: DayFormProps) {
             kind: closedDayKinds.find((each) => each === kind) ?? 'OWN',
             ...limitsIn(fields, categories),
             keep: (fields.keep ?? '').match(/\d+/g)?.map(Number) ?? [],
-            version: days.find((day) => day.date === date)?.version ?? 0,
+            version: shown.find((day) => day.date === date)?.version ?? 0,
           }
           await api('PUT /admin/delivery/days/{date}', { params: { date }, body })
+          startOver()
           toast.success(texts.saved(fullDate(date, written)))
           await queryClient.invalidateQueries({ queryKey: ['delivery days'] })
         }}

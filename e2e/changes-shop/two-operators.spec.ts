@@ -3,6 +3,7 @@ import { openBlocking } from '../block-panel.ts'
 import { call } from '../call.ts'
 import { aCustomer } from '../customers.ts'
 import { removeArea, removeWindows } from '../delivery-areas.ts'
+import { setDay } from '../delivery-days.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { lookAgain } from '../look-again.ts'
 import { colomboDay, openRuns } from '../runs-page.ts'
@@ -137,6 +138,31 @@ test('what is typed into a time of delivery stays while another is saved, and is
   } finally {
     await removeWindows(page)
   }
+})
+
+test('what is said about a day is not saved over what somebody else has said of it since', async ({
+  page,
+}) => {
+  await anOperator(page)
+  // Years whose holidays nobody knows yet.
+  const date = `${new Date().getUTCFullYear() + 8}-08-17`
+  await page.goto('/admin/delivery/days')
+  const form = page.getByRole('form', { name: 'Set a day' })
+  const name = form.getByLabel('What it is')
+  const set = form.getByRole('button', { name: 'Set' })
+  await form.getByLabel('Day', { exact: true }).fill(date)
+  await name.fill('Annual count')
+  await form.getByLabel('Nothing is delivered on this day').uncheck()
+  const theirs = { name: 'Sports day', kind: 'OWN' as const, closesDelivery: false }
+  await setDay(page, date, { ...theirs, barredCategoryIds: [] })
+  await lookAgain(page, '**/api/admin/delivery/days')
+  await expect(page.getByRole('cell', { name: 'Sports day' })).toBeVisible()
+  await set.click()
+  await expect(form).toContainText(conflict)
+  await expect(name).toHaveValue('Annual count')
+  await form.getByRole('button', { name: 'Show how it is now' }).click()
+  await set.click()
+  await expect(page.getByRole('cell', { name: 'Annual count' })).toBeVisible()
 })
 
 /** A run of today, planned by somebody else, and the form of its van on the page. */
