@@ -44,7 +44,7 @@ function PackingSlip({ order }: { order: OrderDocument }) {
         {order.paymentStatus === 'COMPLETED' && <p className="font-semibold">{slip.copy}</p>}
       </SheetHead>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
-        <address className="text-body not-italic">
+        <address className="text-body wrap-anywhere not-italic">
           <strong className="stencil text-card">{order.deliverTo.recipientName}</strong>
           <br />
           {order.deliverTo.streetAddress}

@@ -96,7 +96,7 @@ function Box({ order }: { order: OrderDocument }) {
   const choices = missingItemsOf(order)
   return (
     <section aria-label={orderText(orderId)} className="kept-whole border-t-2 border-ink pt-2 pb-5">
-      <h3 className="flex items-baseline justify-between gap-4">
+      <h3 className="flex items-baseline justify-between gap-4 wrap-anywhere">
         {deliverTo.recipientName}
         <span className="text-section">#{orderId}</span>
       </h3>
