@@ -7,29 +7,20 @@ import type { Transaction } from '../database/connect.ts'
 import { refusal } from '../http/refusal.ts'
 import { appendEvents } from '../order-history/index.ts'
 import {
-  clockOf,
-  deliveredLetter,
-  deliveredSms,
   isHandedOver,
   leaveOtherRuns,
   lockOrder,
-  mailCustomerOf,
-  nobodyHomeLetter,
-  nobodyHomeSms,
   noteDelivery,
   noteHandedOver,
   type OrderRow,
-  recipientNotHomeSms,
   setCompletionMail,
-  textCustomerOf,
-  textRecipientOf,
   updateReplacements,
 } from '../orders/index.ts'
 import type { Shop } from '../shop.ts'
 import { requireMyStartedRun, showMyRuns } from './my-runs.ts'
 import { findStop, insertStep, type StopRow, updateStops } from './store.ts'
+import { tellPeople } from './tell-people.ts'
 
-type Happened = { at: Date; isAgain: boolean }
 type Step = BackOfficeInput<'POST /admin/driving/stops/{stopId}/results'>['body']
 
 /**
@@ -55,74 +46,52 @@ export async function takeDrivingStep(
     }
     const at = happenedAt(step, { startedAt: run.startedAt, now: shop.now() })
     const isDelivered = result === 'DELIVERED'
-    // A door has an address, unless the customer was erased since the order was called back.
-    const isErased = order.streetAddress === ''
-    await updateStops(tx, [stopId], {
-      result,
-      doneAt: at,
-      receivedBy: (isDelivered && !isErased && step.receivedBy) || null,
-      note: (!isErased && step.note) || null,
-      bags: isDelivered ? bags : null,
-    })
+    await updateStops(tx, [stopId], doneStop(step, order, at))
     await appendEvents(tx, [order.id], {
       kind: isDelivered ? 'DELIVERED' : 'NOT_DELIVERED',
       cause: historyTexts.stops[result](driver.email),
       at,
     })
-    if (isDelivered) await leaveOtherRuns(tx, stop, at)
-    // A mail that it is on its way would come too late now. What was called back may be on its way with another van.
-    const isMailLate = isDelivered || stop.result === null
-    if (stop.replacementId === null) {
-      if (isDelivered) await noteDelivery(tx, order, at)
-      if (isMailLate) await setCompletionMail(tx, [order.id], null)
-    } else if (isDelivered) {
-      await noteHandedOver(tx, stop.replacementId, at)
-    } else if (isMailLate) {
-      await updateReplacements(tx, [stop.replacementId], { mailAt: null })
-    }
+    if (isDelivered) await noteDelivered(tx, order, stop, at)
+    // What was called back may be on its way with another van.
+    else if (stop.result === null) await cancelMail(tx, stop)
     const isAgain = stop.replacementId !== null
     await tellPeople(tx, shop, order, { ...step, at, isAgain })
   })
 }
 
-/** Tells the customer what happened at the door, and who else was to get it. Who has refused an order was there. */
-async function tellPeople(
+function doneStop({ result, receivedBy, note, bags }: Step, order: OrderRow, at: Date) {
+  const isDelivered = result === 'DELIVERED'
+  // A door has an address, unless the customer was erased since the order was called back.
+  const isErased = order.streetAddress === ''
+  return {
+    result,
+    doneAt: at,
+    receivedBy: (isDelivered && !isErased && receivedBy) || null,
+    note: (!isErased && note) || null,
+    bags: isDelivered ? bags : null,
+  }
+}
+
+async function noteDelivered(
   tx: Transaction,
-  shop: Shop,
   order: OrderRow,
-  { result, receivedBy, at, isAgain }: Pick<Step, 'result' | 'receivedBy'> & Happened,
+  stop: StopRow,
+  at: Date,
 ): Promise<void> {
-  if (order.cancelledAt) return
-  const atDoor = { at, now: shop.now() }
-  if (result === 'NOBODY_HOME') {
-    await mailCustomerOf(tx, shop, order.id, (language) =>
-      nobodyHomeLetter(shop.config, language, order.id, atDoor),
-    )
-    const key = `nobody home ${order.id} ${at.toISOString()}`
-    await textCustomerOf(tx, shop, order.id, {
-      key,
-      write: (language) => nobodyHomeSms(shop.config, language, order.id),
-    })
-    await textRecipientOf(tx, shop, order, {
-      key,
-      write: (language, customer) => recipientNotHomeSms(shop.config, language, customer),
-    })
-  }
-  if (result === 'DELIVERED') {
-    const completedAt = order.completedAt ?? at
-    // The clock of claims runs from the order itself.
-    const hasClock = shop.settings.get('orders.claims') && !isAgain
-    const claimsUntil = hasClock
-      ? clockOf({ ...order, completedAt, deliveredAt: at })?.DAMAGED
-      : undefined
-    await mailCustomerOf(tx, shop, order.id, (language) =>
-      deliveredLetter(shop.config, language, order.id, { ...atDoor, receivedBy, claimsUntil }),
-    )
-    await textCustomerOf(tx, shop, order.id, {
-      key: `delivered ${order.id} ${at.toISOString()}`,
-      write: (language) => deliveredSms(shop.config, language, order.id, atDoor),
-    })
-  }
+  await leaveOtherRuns(tx, stop, at)
+  if (stop.replacementId !== null) return noteHandedOver(tx, stop.replacementId, at)
+  await noteDelivery(tx, order, at)
+  await cancelMail(tx, stop)
+}
+
+/** Cancels the mail that it is on its way, which would come too late now. */
+async function cancelMail(
+  tx: Transaction,
+  { orderId, replacementId }: Pick<StopRow, 'orderId' | 'replacementId'>,
+): Promise<void> {
+  if (replacementId === null) await setCompletionMail(tx, [orderId], null)
+  else await updateReplacements(tx, [replacementId], { mailAt: null })
 }
 
 type Locked = { order: OrderRow; stop: StopRow; run: { startedAt: Date } }

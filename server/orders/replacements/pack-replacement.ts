@@ -46,20 +46,10 @@ export async function packReplacement(
     const load = { orderId: order.id, replacementId: id }
     const today = dayInColombo(at)
     const isBack = (await backInStore(tx, [id], today)).has(id)
-    const found = new Map(lines.map(({ goods, picked }) => [goods, picked]))
-    const packed = replacement.lines.map((line) => {
-      const picked = found.get(line.key)
-      if (picked === undefined) throw refusal('stillOpen')
-      const most = isBack ? line.picked : line.quantity
-      if (picked > most) throw refusal('moreThanOrdered')
-      return { ...line, picked, short: line.quantity - picked, missing: most - picked }
-    })
+    const packed = packedLines(replacement, { lines, isBack })
     if (replacement.packedAt && !isBack) {
-      const isSame = packed.every(
-        ({ picked }, place) => picked === replacement.lines[place]?.picked,
-      )
       // Sent again, because its answer was lost.
-      if (isSame && replacement.bags === bags) return
+      if (isPackedSo(replacement, packed, bags)) return
       throw refusal('packedAlready')
     }
     const isNothing = packed.every(({ picked }) => picked === 0)
@@ -102,6 +92,29 @@ export async function lockReplacement(tx: Transaction, id: number) {
   const replacement = (await replacementsOf(tx, order.id)).find((each) => each.id === id)
   if (!replacement) throw refusal('notFound')
   return { order, replacement }
+}
+
+type Packed = Pick<Packing, 'lines'> & { isBack: boolean }
+
+/** All lines, each with what was found of it. What came back can only be what was picked before. */
+function packedLines(replacement: Replacement, { lines, isBack }: Packed) {
+  const found = new Map(lines.map(({ goods, picked }) => [goods, picked]))
+  return replacement.lines.map((line) => {
+    const picked = found.get(line.key)
+    if (picked === undefined) throw refusal('stillOpen')
+    const most = isBack ? line.picked : line.quantity
+    if (picked > most) throw refusal('moreThanOrdered')
+    return { ...line, picked, short: line.quantity - picked, missing: most - picked }
+  })
+}
+
+function isPackedSo(
+  replacement: Replacement,
+  lines: readonly { picked: number }[],
+  bags: number,
+): boolean {
+  const isSame = lines.every(({ picked }, place) => picked === replacement.lines[place]?.picked)
+  return isSame && replacement.bags === bags
 }
 
 type Missing = Pick<Replacement['lines'][number], 'key' | 'productId'> & {
