@@ -37,7 +37,7 @@ export function NextStop(props: NextStopProps) {
         </h3>
         <p className="text-label">{texts.stop(place, count)}</p>
       </div>
-      <div>
+      <div className="wrap-anywhere">
         <p className="text-lead font-semibold">{stop.recipientName}</p>
         <p className="text-lead">
           {stop.streetAddress}, {stop.postalCode}
@@ -46,7 +46,7 @@ export function NextStop(props: NextStopProps) {
           {texts.order(orderId)} <Load stop={stop} />
         </p>
       </div>
-      {notes && <p className="border border-husk-500 p-2">{texts.note(notes)}</p>}
+      {notes && <p className="border border-husk-500 p-2 wrap-anywhere">{texts.note(notes)}</p>}
       {stop.isSurprise && <p className="font-semibold">{texts.surprise}</p>}
       {stop.isCancelled && <p className="font-semibold text-chilli-700">{texts.cancelled}</p>}
       {stop.result === 'TAKEN_BACK' && (

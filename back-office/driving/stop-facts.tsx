@@ -10,8 +10,8 @@ export function Destination({ stop }: { stop: StopOfDriver }) {
   const texts = useTexts(drivingTexts)
   return (
     <>
-      <p className="font-semibold">{stop.recipientName}</p>
-      <p>
+      <p className="font-semibold wrap-anywhere">{stop.recipientName}</p>
+      <p className="wrap-anywhere">
         {stop.streetAddress}, {stop.postalCode}
       </p>
       <p className="text-label text-husk-700">

@@ -77,7 +77,7 @@ function ToSendAgain() {
         {data.map((replacement) => (
           <li key={replacement.replacementId} className="grid gap-2 border-b border-husk-200 py-3">
             <p className="font-semibold">{order(replacement.orderId)}</p>
-            <p>{replacement.recipientName}</p>
+            <p className="wrap-anywhere">{replacement.recipientName}</p>
             <SentAgain replacement={replacement} />
           </li>
         ))}
@@ -96,7 +96,7 @@ function Order({ order }: { order: OrderToPick }) {
     <li className="flex items-center justify-between gap-3 border-b border-husk-200 py-3">
       <div className="min-w-0">
         <p className="font-semibold">{texts.order(orderId)}</p>
-        <p>{recipientName}</p>
+        <p className="wrap-anywhere">{recipientName}</p>
         <p className="text-label text-husk-700">
           <Sentence parts={texts.promised(<ShopDate value={promisedBy} style="short" />)} />
           {slot && `, ${timesText(slot.from, slot.to, words)}`}

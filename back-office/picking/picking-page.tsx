@@ -67,10 +67,12 @@ function Order({ orderId, order }: OrderProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <p>{order.recipientName}</p>
+        <p className="wrap-anywhere">{order.recipientName}</p>
         <p className="font-semibold">{texts.choice[order.choice]}</p>
       </div>
-      {order.notes && <p className="border border-husk-500 p-2">{texts.note(order.notes)}</p>}
+      {order.notes && (
+        <p className="border border-husk-500 p-2 wrap-anywhere">{texts.note(order.notes)}</p>
+      )}
       {order.packedAt && <Packed orderId={orderId} order={order} />}
       {!order.packedAt && order.isMine && (
         <Walk

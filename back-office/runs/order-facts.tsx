@@ -17,13 +17,13 @@ export function OrderFacts({ order }: { order: OrderToPlan }) {
   const { orderId, replacementId, recipientName, streetAddress, postalCode, areaName, slot } = order
   return (
     <>
-      <p>
+      <p className="wrap-anywhere">
         <Link to={officeHref('/orders/:orderId', { orderId })} className="text-link font-semibold">
           #{texts.name(orderId, replacementId !== null)}
         </Link>{' '}
         {recipientName}
       </p>
-      <p>
+      <p className="wrap-anywhere">
         {streetAddress}, {postalCode}
         {areaName && ` · ${areaName}`}
       </p>

@@ -78,7 +78,7 @@ export function RouteSheet({ date, run }: SheetProps) {
             className="kept-whole grid grid-cols-[2rem_1fr] gap-x-2 border-b border-husk-500 py-3"
           >
             <span className="number stencil text-card">{stop.place}</span>
-            <div>
+            <div className="wrap-anywhere">
               <p>
                 <strong>
                   #{stop.orderId} {stop.recipientName}
