@@ -78,7 +78,7 @@ test('the books look as before', async ({ page, shop }) => {
   await shop.enterOffice(page)
   await page.route('**/api/admin/books/*', (route) => {
     const books: BackOfficeAnswer<'GET /admin/books/{month}'> = {
-      month: '2026-11',
+      month: '2026-10',
       openingBalance: 1_200,
       invoiced: 184_350.5,
       credited: 2_150,
@@ -91,7 +91,7 @@ test('the books look as before', async ({ page, shop }) => {
     }
     return route.fulfill({ json: books })
   })
-  await page.goto('/admin/books')
+  await page.goto('/admin/books?month=2026-10')
   await expect(page.getByRole('region', { name: 'What belongs to customers' })).toBeVisible()
   await expectPictures(page, 'office-books')
 })
