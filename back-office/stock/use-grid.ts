@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { ApiError } from '../../contract/client.ts'
 import { officeRefusalTexts } from '../../domain/texts/en/back-office/refusals.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
@@ -18,6 +19,8 @@ import {
   without,
 } from './grid-rows.ts'
 import { useRows } from './use-rows.ts'
+
+type Result = BackOfficeAnswer<'PATCH /admin/products'>[number]
 
 /** The grid of these products. It saves what is typed, one request after the other. */
 export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
@@ -60,30 +63,30 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
   const send = async (rows: readonly SentRow[]) => {
     if (rows.length === 0) return
     try {
-      const sent = new Map(rows.map((row) => [row.change.productId, row]))
       const body = { changes: rows.map(({ change }) => change) }
       const results = (await api('PATCH /admin/products', { body })).body
-      for (const { productId, outcome, current } of results) {
-        const row = sent.get(productId)
-        if (outcome === 'SAVED' && current && row) {
-          put(productId, savedRow(rowOf(productId), row, current, columns))
-        } else if (outcome === 'CONFLICT' && current) {
-          put(productId, { shelf: current, note: { kind: 'CONFLICT' } })
-        } else {
-          refuse(productId, outcome === 'OUT_OF_RANGE' ? stockOutOfRange : absent)
-        }
-      }
+      for (const result of results) noteResult(result, rows)
       void queryClient.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
     } catch (error) {
       const failure = failureOf(error)
-      for (const { change } of rows) {
-        const { productId, stock } = change
-        // A count can be sent twice. A delivery that was saved without an answer would be added twice.
-        const isUnsure = stock?.kind === 'DELIVERY' && !isRefused(error)
-        if (isUnsure) put(productId, { drafts: without(rowOf(productId).drafts, ['delivered']) })
-        refuse(productId, isUnsure ? perhapsAdded : failure)
-      }
+      for (const row of rows) noteFailure(row, error, failure)
     }
+  }
+  const noteResult = ({ productId, outcome, current }: Result, rows: readonly SentRow[]) => {
+    const sent = rows.find(({ change }) => change.productId === productId)
+    if (outcome === 'SAVED' && current && sent) {
+      put(productId, savedRow(rowOf(productId), sent, current, columns))
+    } else if (outcome === 'CONFLICT' && current) {
+      put(productId, { shelf: current, note: { kind: 'CONFLICT' } })
+    } else {
+      refuse(productId, outcome === 'OUT_OF_RANGE' ? stockOutOfRange : absent)
+    }
+  }
+  const noteFailure = ({ change: { productId, stock } }: SentRow, error: unknown, text: string) => {
+    // A count can be sent twice. A delivery that was saved without an answer would be added twice.
+    const isUnsure = stock?.kind === 'DELIVERY' && !isRefused(error)
+    if (isUnsure) put(productId, { drafts: without(rowOf(productId).drafts, ['delivered']) })
+    refuse(productId, isUnsure ? perhapsAdded : text)
   }
 
   /** Beside a row that is not shown any more nobody reads why. */
