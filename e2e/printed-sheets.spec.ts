@@ -34,20 +34,6 @@ test('paper shows the sheet alone, in black and white, and cuts no row', async (
   }
 })
 
-test('a name that nothing parts stays on the paper', async ({ page }) => {
-  const name = `Wijesundara${Date.now()}${'Mudiyanselage'.repeat(5)}`
-  await aPaidOrder(page, name)
-  await anOperator(page)
-  const { items } = await call(page.request, 'GET /admin/orders', { query: { search: name } })
-  await page.setViewportSize({ width: 672, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  for (const sheet of ['picking', 'slips']) {
-    await page.goto(`/admin/orders/print/${sheet}?ids=${items[0]?.id}`)
-    const { right } = await page.getByText(name).first().evaluate(areaOfText)
-    expect(right, sheet).toBeLessThanOrEqual(672)
-  }
-})
-
 test('a picking sheet of several pages has page numbers', async ({ page }) => {
   const id = await aLongOrder(page)
   await page.emulateMedia({ media: 'print' })

@@ -2,13 +2,16 @@ import { expectNoWiderThanScreen } from '../customers.ts'
 import { test } from '../driver.ts'
 import { expect } from '../fixtures.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
-import { loadOf, openRuns, phone, planRun } from '../runs-page.ts'
+import { colomboDay, loadOf, openRuns, phone, planRun } from '../runs-page.ts'
 
-test('a name that nothing parts makes no page of a picker or driver wider than a phone', async ({
+/** A4 at 96 dots per inch, without its margins. */
+const paper = { width: 672, height: 1000 }
+
+test('a name that nothing parts makes no page wider than a phone, and no sheet wider than paper', async ({
   page,
   driver: { driving, email },
 }) => {
-  const name = `Wijesundara${'Mudiyanselage'.repeat(5)}`
+  const name = `Wijesundara${'Mudiyanselage'.repeat(6)}`
   const { orderId } = await anOrderToWorkOn(page, name)
   await page.setViewportSize(phone)
   for (const path of ['/admin/picking', `/admin/picking/${orderId}`]) {
@@ -20,7 +23,21 @@ test('a name that nothing parts makes no page of a picker or driver wider than a
   await expect(page.getByText(name)).toBeVisible()
   await expectNoWiderThanScreen(page)
 
-  await planRun(page, { van: 'Hand cart', driver: email, loads: [loadOf(orderId)] })
+  const loads = [loadOf(orderId)]
+  const runId = await planRun(page, { van: 'Hand cart', driver: email, loads })
+  await page.setViewportSize(paper)
+  await page.emulateMedia({ media: 'print' })
+  const sheets = [
+    `/admin/orders/print/picking?ids=${orderId}`,
+    `/admin/orders/print/slips?ids=${orderId}`,
+    `/admin/runs/${colomboDay(0)}/${runId}/print`,
+  ]
+  for (const sheet of sheets) {
+    await page.goto(sheet)
+    await expect(page.getByText(name).first()).toBeVisible()
+    await expectNoWiderThanScreen(page)
+  }
+
   await driving.goto('/admin')
   await expect(driving.getByText(name)).toBeVisible()
   await expectNoWiderThanScreen(driving)
