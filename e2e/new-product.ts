@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { call } from './call.ts'
 
 export type Added = { productId: number; name: string; version: number }
 
@@ -8,6 +9,33 @@ export async function aNewProduct(page: Page, name: string, inCategory?: number)
   const categoryId = inCategory ?? category.categoryId
   const data = { name, description: '', price: 480, categoryId, pictureHash: null }
   return (await page.request.post('/api/admin/products', { data })).json()
+}
+
+/** A new product on sale, of which there are five. A test withdraws it at its end. */
+export async function aProductOnSale(page: Page) {
+  // No product of the demo shop is like it, so a search for it finds nothing else.
+  const name = `Aluwa ${Date.now()}`
+  const { productId, version } = await aNewProduct(page, name)
+  const params = { productId }
+  const publish = (isPublished: boolean, of: number) =>
+    call(page.request, 'PUT /admin/products/{productId}/publication', {
+      params,
+      body: { isPublished, version: of },
+    })
+  const moveStock = (kind: 'DELIVERY' | 'CORRECTION', change: number) =>
+    call(page.request, 'POST /admin/products/{productId}/stock-movements', {
+      params,
+      body: { kind, change, cause: 'Counted' },
+    })
+  await publish(true, version)
+  await moveStock('DELIVERY', 5)
+  const current = () => call(page.request, 'GET /admin/products/{productId}', { params })
+  return {
+    name,
+    productId,
+    sellOut: () => moveStock('CORRECTION', -5),
+    withdraw: async () => publish(false, (await current()).version),
+  }
 }
 
 /** Opens the form of a new package, and puts a new product in. */

@@ -2,7 +2,7 @@ import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
 import { enterAsNewcomer } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
-import { aNewProduct } from '../new-product.ts'
+import { aProductOnSale } from '../new-product.ts'
 import { visit } from '../visit.ts'
 
 const added = 'to cart successfully!'
@@ -12,16 +12,7 @@ test('who adds a product that was sold out or withdrawn since its page was opene
   context,
 }) => {
   await anOperator(page)
-  const name = `Kalu dodol ${Date.now()}`
-  const { productId, version } = await aNewProduct(page, name)
-  const params = { productId }
-  const published = await call(page.request, 'PUT /admin/products/{productId}/publication', {
-    params,
-    body: { isPublished: true, version },
-  })
-  const moveStock = (body: object) =>
-    call(page.request, 'POST /admin/products/{productId}/stock-movements', { params, body })
-  await moveStock({ kind: 'DELIVERY', change: 5, cause: 'From the fair' })
+  const { name, productId, sellOut, withdraw } = await aProductOnSale(page)
   await enterAsNewcomer(page)
   const open = async (tab: Page) => {
     await visit(tab, `/products/${productId}`)
@@ -31,7 +22,7 @@ test('who adds a product that was sold out or withdrawn since its page was opene
   const laterTab = await context.newPage()
   const addLater = await open(laterTab)
 
-  await moveStock({ kind: 'CORRECTION', change: -5, cause: 'Counted' })
+  await sellOut()
   await add.click()
   await expect(page.getByText(`${name}: Out of stock at the moment.`)).toBeVisible()
   await expect(page.getByText(added)).toHaveCount(0)
@@ -41,10 +32,7 @@ test('who adds a product that was sold out or withdrawn since its page was opene
   await page.keyboard.press('Tab')
   await expect(ask).toBeFocused()
 
-  await call(page.request, 'PUT /admin/products/{productId}/publication', {
-    params,
-    body: { isPublished: false, version: published.version },
-  })
+  await withdraw()
   await addLater.click()
   await expect(laterTab.getByText(`${name} is not sold any more.`)).toBeVisible()
   await expect(laterTab.getByText(added)).toHaveCount(0)

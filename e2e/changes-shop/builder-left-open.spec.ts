@@ -10,40 +10,23 @@ import {
 } from '../custom-packages-page.ts'
 import { enterAsNewcomer } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
-import { aNewProduct } from '../new-product.ts'
+import { aProductOnSale } from '../new-product.ts'
 
 /** A new product on sale, alone on the shelf of a customer's builder; the box is empty. */
 async function aProductOnTheShelf(page: Page) {
   await anOperator(page)
-  const name = `Aluwa ${Date.now()}`
-  const { productId, version } = await aNewProduct(page, name)
-  const params = { productId }
-  const publish = (isPublished: boolean, of: number) =>
-    call(page.request, 'PUT /admin/products/{productId}/publication', {
-      params,
-      body: { isPublished, version: of },
-    })
-  const change = (kind: 'DELIVERY' | 'CORRECTION', units: number) =>
-    call(page.request, 'POST /admin/products/{productId}/stock-movements', {
-      params,
-      body: { kind, change: units, cause: 'Counted' },
-    })
-  await publish(true, version)
-  await change('DELIVERY', 5)
+  const { name, productId, sellOut, withdraw } = await aProductOnSale(page)
   await enterAsNewcomer(page)
   await openBuilder(page)
   await shelf(page).getByRole('searchbox').fill(name)
   await expect(shelf(page).getByRole('article')).toHaveCount(1)
-  const current = () => call(page.request, 'GET /admin/products/{productId}', { params })
-  return {
-    name,
-    sellOut: () => change('CORRECTION', -5),
-    setPrice: async (price: number) => {
-      const body = { ...(await current()), price }
-      await call(page.request, 'PUT /admin/products/{productId}', { params, body })
-    },
-    withdraw: async () => publish(false, (await current()).version),
+  const setPrice = async (price: number) => {
+    const params = { productId }
+    const current = await call(page.request, 'GET /admin/products/{productId}', { params })
+    const body = { ...current, price }
+    await call(page.request, 'PUT /admin/products/{productId}', { params, body })
   }
+  return { name, sellOut, setPrice, withdraw }
 }
 
 test('who adds one more at a new price sees that price for all of them', async ({ page }) => {

@@ -4,26 +4,14 @@ import { call } from '../call.ts'
 import { addFromShelf, box, card, chosen, pressInBox, shelf } from '../custom-packages-page.ts'
 import { enterAsNewcomer, tokenOf } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
-import { aNewProduct } from '../new-product.ts'
+import { aProductOnSale } from '../new-product.ts'
 import { orderOwnPackage } from '../order-products.ts'
 import { visit } from '../visit.ts'
 
-/** A customer with an own package of a product that has been withdrawn since. */
+/** A customer with an own package of a product that a test sells out or withdraws. */
 async function aPackageOfTheWithdrawn(page: Page) {
   await anOperator(page)
-  const name = `Kalu dodol ${Date.now()}`
-  const { productId, version } = await aNewProduct(page, name)
-  const params = { productId }
-  const publish = (isPublished: boolean, of: number) =>
-    call(page.request, 'PUT /admin/products/{productId}/publication', {
-      params,
-      body: { isPublished, version: of },
-    })
-  const published = await publish(true, version)
-  await call(page.request, 'POST /admin/products/{productId}/stock-movements', {
-    params,
-    body: { kind: 'DELIVERY', change: 5, cause: 'From the fair' },
-  })
+  const { name, productId, sellOut, withdraw } = await aProductOnSale(page)
   const { customer, calls } = await enterAsNewcomer(page)
   const packageItems = [{ productId, quantity: 1 }]
   const { id } = await calls.post('/custom-packages', { packageName: 'Avurudu', packageItems })
@@ -34,12 +22,6 @@ async function aPackageOfTheWithdrawn(page: Page) {
     items: [{ customPackageId: id, quantity: 1, unitPrice: 0, subTotal: 0 }],
     cartProducts: [],
   })
-  const withdraw = () => publish(false, published.version)
-  const sellOut = () =>
-    call(page.request, 'POST /admin/products/{productId}/stock-movements', {
-      params,
-      body: { kind: 'CORRECTION', change: -5, cause: 'Counted' },
-    })
   return { name, id, withdraw, sellOut, calls, customer }
 }
 
