@@ -1,7 +1,6 @@
 import { href, useLocation, useNavigate } from 'react-router'
 import type { SharedPackage } from '../../contract/index.ts'
 import { draftOfOwned } from '../../domain/custom-packages/draft.ts'
-import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { sharedPackageTexts } from '../../domain/texts/en/shared-packages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { ReedBox } from '../brand/reed-box.tsx'
 import { Ticket } from '../brand/ticket.tsx'
+import { StockLeft } from '../catalogue/stock-left.tsx'
 import { carrying, itemsOfPackage } from '../custom-packages/drafts.ts'
 import { ItemsList } from '../custom-packages/items-list.tsx'
 import { useProductsToday } from '../custom-packages/use-products-today.ts'
@@ -19,7 +19,6 @@ import { useSession } from '../shell/session.tsx'
 /** A package that somebody has put together and shared, at today's prices. */
 export function SharedPackagePage({ shared }: { shared: SharedPackage }) {
   const texts = useTexts(sharedPackageTexts)
-  const { soldOut } = useTexts(cartTexts)
   const items = itemsOfPackage(shared)
   // A product that was withdrawn says so itself.
   const isSoldOut = shared.stockQuantity === 0 && !items.some(({ isWithdrawn }) => isWithdrawn)
@@ -39,7 +38,7 @@ export function SharedPackagePage({ shared }: { shared: SharedPackage }) {
             />
           </div>
           <Ticket rupees={shared.price} />
-          {isSoldOut && <p className="font-semibold text-chilli-700">{soldOut}</p>}
+          {isSoldOut && <StockLeft units={0} />}
           <CopyButton shared={shared} />
           <p className="text-small text-husk-700">{texts.priceOfToday}</p>
         </div>
