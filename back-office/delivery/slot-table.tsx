@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { timesText } from '../../domain/delivery/hours-text.ts'
-import { slotName } from '../../domain/delivery/slots.ts'
+import { isFull, slotName } from '../../domain/delivery/slots.ts'
 import { officeDeliveryTexts } from '../../domain/texts/en/back-office/delivery.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
@@ -62,10 +62,11 @@ export function SlotTable({ slots, areaName }: SlotTableProps) {
 
 type Texts = (typeof officeDeliveryTexts)['slots']
 
-function stateOf({ closedBy, isClosed, booked, capacity }: OfficeSlot, texts: Texts): string {
+function stateOf(slot: OfficeSlot, texts: Texts): string {
+  const { closedBy, isClosed } = slot
   if (closedBy !== null) return texts.closedBy(closedBy)
   if (isClosed) return texts.closed
-  return booked >= capacity ? texts.full : texts.open
+  return isFull(slot) ? texts.full : texts.open
 }
 
 function Change({ slot, name, texts }: { slot: OfficeSlot; name: string; texts: Texts }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hoursText } from '../../domain/delivery/hours-text.ts'
-import { isWindowOf, slotName } from '../../domain/delivery/slots.ts'
+import { isFull, isWindowOf, slotName } from '../../domain/delivery/slots.ts'
 import { ordersTexts } from '../../domain/texts/en/back-office/orders.ts'
 import { deliveryTexts } from '../../domain/texts/en/delivery.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-field.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
-import { type OfficeSlot, officeSlotsQuery, reloadTimes } from '../delivery/times-queries.ts'
+import { officeSlotsQuery, reloadTimes } from '../delivery/times-queries.ts'
 import { PanelForm } from '../ui/panel-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
@@ -71,8 +71,4 @@ export function MoveForm({ order }: { order: OrderDetail }) {
       <TextArea label={texts.reason} name="reason" required maxLength={500} />
     </PanelForm>
   )
-}
-
-function isFull({ booked, capacity }: OfficeSlot): boolean {
-  return booked >= capacity
 }

@@ -119,6 +119,11 @@ export function isBarred(
   return day?.barredCategoryIds.some((id) => categoryIds.has(id)) ?? false
 }
 
+/** Whether no further order gets a place in it. */
+export function isFull({ booked, capacity }: { booked: number; capacity: number }): boolean {
+  return booked >= capacity
+}
+
 /** One name for a slot, as the value of a choice. */
 export function slotName({ windowId, date }: SlotKey): string {
   return `${windowId} ${date}`
