@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { comeBack } from './look-again.ts'
 import { aPaidOrder } from './paid-order.ts'
+import { paper } from './paper.ts'
 
 /** An order of so many goods that no sheet has room for them on one page. */
 async function aLongOrder(page: Page): Promise<number> {
@@ -16,7 +17,7 @@ async function aLongOrder(page: Page): Promise<number> {
 
 test('paper shows the sheet alone, in black and white, and cuts no row', async ({ page }) => {
   const id = await aLongOrder(page)
-  await page.setViewportSize({ width: 672, height: 1000 })
+  await page.setViewportSize(paper)
   await page.emulateMedia({ media: 'print' })
   for (const sheet of ['picking', 'slips', 'invoices']) {
     await page.goto(`/admin/orders/print/${sheet}?ids=${id}`)

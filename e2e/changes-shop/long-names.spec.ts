@@ -2,10 +2,8 @@ import { expectNoWiderThanScreen } from '../customers.ts'
 import { test } from '../driver.ts'
 import { expect } from '../fixtures.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
+import { paper } from '../paper.ts'
 import { colomboDay, loadOf, openRuns, phone, planRun } from '../runs-page.ts'
-
-/** A4 at 96 dots per inch, without its margins. */
-const paper = { width: 672, height: 1000 }
 
 test('a name that nothing parts makes no page wider than a phone, and no sheet wider than paper', async ({
   page,

@@ -8,6 +8,7 @@ import { expect, type Page, test } from '../fixtures.ts'
 import { look } from '../look.ts'
 import { mailboxOf } from '../mailbox.ts'
 import { anOrderToWorkOn, placePaidOrder } from '../paid-order.ts'
+import { paper } from '../paper.ts'
 import {
   aDriverWithPhone,
   addRun,
@@ -228,16 +229,16 @@ test('a long name leaves the squares of the loading list on the paper', async ({
   try {
     const loads = [loadOf(orderId)]
     const runId = await planRun(page, { van: 'Paper van', driver: null, loads })
-    await page.setViewportSize({ width: 672, height: 1000 })
+    await page.setViewportSize(paper)
     await page.emulateMedia({ media: 'print' })
     await page.goto(`/admin/runs/${colomboDay(0)}/${runId}/print`)
     const list = page.getByRole('article', { name: 'Loading list' })
     await expect(list.getByRole('table')).toBeVisible()
-    const [paper, table] = await Promise.all([
+    const [sheet, table] = await Promise.all([
       list.boundingBox(),
       list.getByRole('table').boundingBox(),
     ])
-    expect(table?.width).toBeLessThanOrEqual(paper?.width ?? 0)
+    expect(table?.width).toBeLessThanOrEqual(sheet?.width ?? 0)
   } finally {
     await changeSetting(page, 'delivery.runs', false)
   }
