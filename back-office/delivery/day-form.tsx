@@ -24,7 +24,7 @@ type DayFormProps = {
 export function DayForm({ days, categories }: DayFormProps) {
   const texts = useOfficeTexts(officeDeliveryTexts).days
   const written = useTexts(formats)
-  // What another operator says of a day meanwhile, this operator has not seen.
+  // What another operator says of a day in the meantime, this operator has not seen.
   const { shown, startOver, typing } = useBegunWith(days)
   return (
     <section aria-label={texts.set} className="panel grid gap-4">

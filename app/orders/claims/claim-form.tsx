@@ -35,7 +35,7 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
   const langOf = useLangOf()
   const { typed, keep, forget } = useTyped(typedAs)
   const [begunWith] = useState(goods)
-  // An item of which all was claimed meanwhile, as in another tab, stays with what is written about it.
+  // An item of which all was claimed in the meantime, as in another tab, stays with what is written about it.
   const offered = [...goods, ...begunWith.filter(({ goods: each }) => !isAmong(goods, each))]
   const [key, setKey] = useState(
     () => (goods.find((each) => each.goods === typed?.goods) ?? goods[0])?.goods,

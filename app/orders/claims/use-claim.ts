@@ -29,7 +29,7 @@ export function useClaim(orderId: number, { request, onSent }: Sending) {
       onSent()
       return undefined
     } catch (error) {
-      // What was claimed meanwhile, as in another tab, may be why.
+      // What was claimed in the meantime, as in another tab, may be why.
       void queryClient.invalidateQueries(claimsQuery(orderId))
       return serverMessage(error) ?? texts.failed
     }
