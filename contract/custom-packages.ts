@@ -39,7 +39,10 @@ export const customPackageItem = z
 
 /** As the shop has it now, which an order does not say. */
 export const currentPackageItem = customPackageItem
-  .extend({ isSold: z.boolean().openapi({ description: 'False when the product was withdrawn' }) })
+  .extend({
+    isSold: z.boolean().openapi({ description: 'False when the product was withdrawn' }),
+    stockQuantity: z.int().min(0).openapi({ description: 'How many units of it are in stock' }),
+  })
   .openapi('CurrentPackageItem')
 
 export const customPackage = z

@@ -29,11 +29,24 @@ test.each([
   expect(itemOfPackage({ ...teaTime, ...amounts, status }).isSold).toBe(isSold)
 })
 
-test('an own package names its withdrawn products; an earlier release did not say which are', () => {
-  const item = (productName: string, isSold: boolean | undefined) => ({ productName, isSold })
-  const packageItems = [item('Tea', true), item('Mango', false), item('Rice', undefined)]
+test('an own package names what hinders it; an earlier release did not keep it', () => {
+  const item = (productName: string, isSold?: boolean, stockQuantity?: number) => ({
+    productName,
+    quantity: 3,
+    isSold,
+    stockQuantity,
+  })
+  const packageItems = [
+    item('Tea', true, 3),
+    item('Sugar', true, 2),
+    item('Mango', false, 0),
+    item('Rice'),
+  ]
   const breakfast: CartCustomPackage = JSON.parse(
     JSON.stringify({ id: 6, packageName: 'Breakfast', price: 1300, packageItems }),
   )
-  expect(itemOfCustomPackage(breakfast).notSold).toEqual(['Mango'])
+  expect(itemOfCustomPackage(breakfast)).toMatchObject({
+    notSold: ['Mango'],
+    short: [{ name: 'Sugar', left: 2 }],
+  })
 })

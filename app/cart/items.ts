@@ -1,5 +1,5 @@
 import type { CartCustomPackage, Package, Product } from '../../contract/index.ts'
-import type { CartItem, CartLine } from '../../domain/cart/lines.ts'
+import type { CartItem, CartLine, ProductLeft } from '../../domain/cart/lines.ts'
 import type { SavedCart } from '../../domain/cart/state.ts'
 import { packagePrice, productPrice } from '../../domain/goods/price.ts'
 import { maximumQuantity } from '../../domain/limits.ts'
@@ -78,6 +78,13 @@ export function notSoldIn({ packageItems }: { packageItems: OwnPackageItem[] }):
   return packageItems.filter(isWithdrawn).map((item) => item.productName)
 }
 
+/** The products of an own package of which less is left than it takes; an earlier release did not keep their stock. */
+export function shortIn({ packageItems }: { packageItems: OwnPackageItem[] }): ProductLeft[] {
+  return packageItems
+    .filter((item) => !isWithdrawn(item) && item.stockQuantity < item.quantity)
+    .map(({ productName, stockQuantity }) => ({ name: productName, left: stockQuantity }))
+}
+
 /** An answer that was kept by an earlier release does not say it. */
 export function isWithdrawn({ isSold }: OwnPackageItem): boolean {
   return isSold === false
@@ -100,6 +107,7 @@ export function itemOfCustomPackage(customPackage: CartCustomPackage): PackageIt
     discountCents: noCents,
     isSold: true,
     notSold: notSoldIn(customPackage),
+    short: shortIn(customPackage),
     // The cart's own response has it.
     available: maximumQuantity,
   }

@@ -71,7 +71,7 @@ export function LineNews({ line, edits, onGone }: Omit<LineProps, 'isUnsaved'>) 
           onTake={() => take(news.available)}
         />
       )}
-      {news.kind === 'contentsWithdrawn' && (
+      {(news.kind === 'contentsWithdrawn' || news.kind === 'contentsShort') && (
         <Suspense>
           <EditPackage id={item.id} name={item.name} />
         </Suspense>
@@ -89,6 +89,8 @@ function Words({ news, kind }: { news: News; kind: ItemKind }): ReactNode {
       return kind === 'product' ? texts.productUnknown : texts.packageUnknown
     case 'contentsWithdrawn':
       return news.names.map((name) => texts.notSold(name)).join(' ')
+    case 'contentsShort':
+      return texts.notEnough(news.short)
     case 'soldOut':
       return texts.soldOut
     case 'fewLeft':
@@ -112,8 +114,9 @@ function canStay({ kind }: News): boolean {
   return kind === 'price' || kind === 'contents'
 }
 
-function cannotStay({ kind }: News): boolean {
-  return kind === 'soldOut' || kind === 'withdrawn' || kind === 'contentsWithdrawn'
+/** Whether nothing of the line can be ordered as it is. */
+function cannotStay(news: News): boolean {
+  return !canStay(news) && news.kind !== 'fewLeft'
 }
 
 function NewsIcon({ news }: { news: News }) {

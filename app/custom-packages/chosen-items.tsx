@@ -4,7 +4,6 @@ import type { DraftEdit, DraftItem } from '../../domain/custom-packages/draft.ts
 import { builderLimits, maximumQuantity } from '../../domain/limits.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
-import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -15,6 +14,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { ProductTile } from '../catalogue/product-tile.tsx'
+import { ItemHindrance } from './item-hindrance.tsx'
 
 type ChosenItemsProps = { items: readonly DraftItem[]; onEdit: (edit: DraftEdit) => void }
 
@@ -74,7 +74,6 @@ type ChosenItemProps = {
 
 function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
   const texts = useTexts(customPackageTexts).builder
-  const { productUnknown } = useTexts(cartTexts)
   const langOf = useLangOf()
   const { productId, name, quantity, unitPriceCents } = item
   return (
@@ -95,11 +94,7 @@ function ChosenItem({ item, onEdit, onRemove }: ChosenItemProps) {
             {quantity} × <Money rupees={rupees(unitPriceCents)} />
           </p>
         )}
-        {(item.isSoldOut || item.isWithdrawn) && (
-          <p className="font-semibold text-chilli-700">
-            {item.isWithdrawn ? productUnknown : texts.soldOut}
-          </p>
-        )}
+        <ItemHindrance item={item} />
       </div>
       <div className="ml-auto flex items-center">
         <QuantityStepper

@@ -47,7 +47,7 @@ export function itemsOfPackage({ packageItems }: Pick<CustomPackage, 'packageIte
     imageUrl: item.imageUrl,
     unitPriceCents: cents(item.unitPrice),
     categoryId: item.categoryId,
-    isSoldOut: false,
+    isSoldOut: item.stockQuantity === 0,
     isWithdrawn: isWithdrawn(item),
     quantity: item.quantity,
   }))

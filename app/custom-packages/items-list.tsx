@@ -1,17 +1,15 @@
 import type { DraftItem } from '../../domain/custom-packages/draft.ts'
 import { rupees } from '../../domain/money/money.ts'
 import { lineTotalCents } from '../../domain/money/priced-line.ts'
-import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { Money } from '../../ui/money.tsx'
-import { useTexts } from '../../ui/texts.ts'
 import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { ProductTile } from '../catalogue/product-tile.tsx'
+import { ItemHindrance } from './item-hindrance.tsx'
 
 /** Every item of a package with its price. */
 export function ItemsList({ items }: { items: readonly DraftItem[] }) {
   const langOf = useLangOf()
-  const { productUnknown } = useTexts(cartTexts)
   return (
     <ul className="grid">
       {items.map((item) => (
@@ -25,9 +23,7 @@ export function ItemsList({ items }: { items: readonly DraftItem[] }) {
               {unbrokenUnits(item.name)}
               <span className="font-semibold whitespace-nowrap"> × {item.quantity}</span>
             </span>
-            {item.isWithdrawn && (
-              <p className="text-small font-semibold text-chilli-700">{productUnknown}</p>
-            )}
+            <ItemHindrance item={item} />
           </div>
           <Money rupees={rupees(lineTotalCents(item))} />
         </li>

@@ -11,7 +11,7 @@ import { unbrokenUnits } from '../../ui/unit-text.ts'
 import { Ground } from '../brand/ground.tsx'
 import { dyeOf, groundOfDye, ReedBox } from '../brand/reed-box.tsx'
 import { Ticket } from '../brand/ticket.tsx'
-import { notSoldIn } from '../cart/items.ts'
+import { notSoldIn, shortIn } from '../cart/items.ts'
 import { itemsOfPackage } from './drafts.ts'
 import { ItemsDialog } from './items-dialog.tsx'
 
@@ -25,11 +25,16 @@ type SavedPackageCardProps = {
 /** A saved package: its box, its items and today's price. */
 export function SavedPackageCard({ customPackage, nameId, children }: SavedPackageCardProps) {
   const texts = useTexts(customPackageTexts)
-  const { notSold } = useTexts(cartTexts)
+  const { notSold, notEnough } = useTexts(cartTexts)
   const [isOpen, setOpen] = useState(false)
   const { id, packageName, packageItems, price, budget } = customPackage
   const dye = dyeOf(id)
   const more = packageItems.length - packageCardProducts
+  const short = shortIn(customPackage)
+  const hindrances = [
+    ...notSoldIn(customPackage).map(notSold),
+    ...(short.length > 0 ? [notEnough(short)] : []),
+  ]
   return (
     <article aria-labelledby={nameId} className={`relative ${card}`}>
       <Ground
@@ -78,9 +83,9 @@ export function SavedPackageCard({ customPackage, nameId, children }: SavedPacka
             </p>
           )}
           <Ticket rupees={price} />
-          {notSoldIn(customPackage).map((name) => (
-            <p key={name} className="text-small font-semibold text-chilli-700">
-              {notSold(name)}
+          {hindrances.map((text) => (
+            <p key={text} className="text-small font-semibold text-chilli-700">
+              {text}
             </p>
           ))}
           {children}

@@ -47,6 +47,15 @@ describe('what a customer is shown about a line', () => {
     expect(newsOf(lineOf({ ...box, available: 5, notSold: [] }, 1))).toBeUndefined()
   })
 
+  test('of which products of an own package there is too little, once it cannot be made', () => {
+    const box: CartItem = { ...rice, kind: 'customPackage', available: 0 }
+    const short = [{ name: 'Halapa', left: 2 }]
+    expect(newsOf(lineOf({ ...box, short }, 1))).toEqual({ kind: 'contentsShort', short })
+    expect(newsOf(lineOf({ ...box, short: [] }, 1))).toEqual({ kind: 'soldOut' })
+    // The customer's own unpaid order may hold what the shop has not.
+    expect(newsOf(lineOf({ ...box, short, available: 1 }, 1))).toBeUndefined()
+  })
+
   test('that it ran out', () => {
     expect(newsOf(lineOf({ ...rice, available: 0 }, 1))).toEqual({ kind: 'soldOut' })
   })

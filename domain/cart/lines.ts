@@ -18,7 +18,12 @@ export type CartItem = ItemRef & {
   available: number
   /** The products in it that were withdrawn from sale, so that it cannot be made any more. */
   notSold?: readonly string[]
+  /** The products in it of which less is left than one of it takes. */
+  short?: readonly ProductLeft[]
 }
+
+/** How many units of a product are left. */
+export type ProductLeft = { name: string; left: number }
 
 export type CartLine<Item extends CartItem> = {
   /** Positive once the server has saved the line; negative until then. */

@@ -128,6 +128,16 @@ describe('what was added, and cannot be bought', () => {
     ['Ceylon Tea is not sold any more.', { isSold: false }],
     ['Ceylon Tea: Out of stock at the moment.', { available: 0 }],
     ['Ceylon Tea: Milk is not sold any more.', { notSold: ['Milk'] }],
+    [
+      'Ceylon Tea: Not enough in stock: Milk (1 left), Rice (0 left).',
+      {
+        available: 0,
+        short: [
+          { name: 'Milk', left: 1 },
+          { name: 'Rice', left: 0 },
+        ],
+      },
+    ],
   ])('is no success: %s', (words, today) => {
     const edits = [add('product'), add('package')]
     expect(savedMessages(edits, [inCart(today)], cartTexts)).toEqual([

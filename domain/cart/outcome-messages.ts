@@ -35,6 +35,8 @@ function hindranceOf(edit: Edit, lines: readonly CartLine<CartItem>[], texts: Ca
       return texts.notSold(name)
     case 'contentsWithdrawn':
       return news.names.map((gone) => `${name}: ${texts.notSold(gone)}`).join(' ')
+    case 'contentsShort':
+      return `${name}: ${texts.notEnough(news.short)}`
     case 'soldOut':
       return `${name}: ${texts.soldOut}`
     default:

@@ -42,6 +42,24 @@ test('an own package says which of its products is not sold any more, and leads 
   await expect(box(page).getByText('This product is not sold any more.')).toBeVisible()
 })
 
+test('an own package says which of its products is sold out, and leads to changing it', async ({
+  page,
+}) => {
+  const { name, sellOut } = await aPackageOfTheWithdrawn(page)
+  await sellOut()
+  const words = `Not enough in stock: ${name} (0 left).`
+  await visit(page, '/mypackages')
+  await expect(card(page, 'Avurudu')).toContainText(words)
+  await expectAccessible(page)
+
+  await visit(page, '/checkout')
+  const news = page.getByRole('region', { name: `Avurudu: ${words}` })
+  await expect(news.getByRole('button', { name: 'Remove: Avurudu' })).toBeVisible()
+  await expectAccessible(page)
+  await news.getByRole('button', { name: 'Edit: Avurudu' }).click()
+  await expect(chosen(page)).toContainText('Sold out at the moment')
+})
+
 test('who orders an own package again reads which of its products is not sold any more', async ({
   page,
 }) => {

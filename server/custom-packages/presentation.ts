@@ -47,6 +47,7 @@ export function presentCartCustomPackage(customPackage: CustomPackage): CartCust
       categoryId: product.categoryId,
       imageUrl: pictureUrl(product.pictureHash),
       isSold: product.isOnSale,
+      stockQuantity: product.stockQuantity,
     })),
   }
 }

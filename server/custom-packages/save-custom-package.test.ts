@@ -29,6 +29,7 @@ test('creating a package returns 201 with its id and all its items', async () =>
         categoryId: expect.any(Number),
         imageUrl: '',
         isSold: true,
+        stockQuantity: 100,
       },
       {
         productId: milk.id,
@@ -39,6 +40,7 @@ test('creating a package returns 201 with its id and all its items', async () =>
         categoryId: expect.any(Number),
         imageUrl: '',
         isSold: true,
+        stockQuantity: 100,
       },
     ],
     stockQuantity: 50,
@@ -233,7 +235,10 @@ test('a package with a sold-out product can still be changed, but has no stock',
   const { shop, customer, rice, milk, read, update } = await aCustomerWhoBuilds()
   const mine = await aCustomPackage(shop, customer, [[milk, 2]])
   await sellOut(shop, milk)
-  expect((await read(mine.id)).body.stockQuantity).toBe(0)
+  expect((await read(mine.id)).body).toMatchObject({
+    stockQuantity: 0,
+    packageItems: [{ productName: 'Milk', isSold: true, stockQuantity: 0 }],
+  })
   const { status, body } = await update(mine.id, {
     packageName: 'When milk is back',
     packageItems: [item(milk, 3), item(rice, 1)],

@@ -46,6 +46,7 @@ test('anyone with the link sees the package at today’s prices, and nothing of 
         categoryId: expect.any(Number),
         imageUrl: '',
         isSold: true,
+        stockQuantity: 9,
       },
     ],
   })

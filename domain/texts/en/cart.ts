@@ -32,6 +32,8 @@ export const cartTexts = {
   packageUnknown: 'This package is not sold any more.',
   notSold: (name: string) => `${name} is not sold any more.`,
   soldOut: 'Out of stock at the moment.',
+  notEnough: (products: readonly { name: string; left: number }[]) =>
+    `Not enough in stock: ${products.map(({ name, left }) => `${name} (${left} left)`).join(', ')}.`,
   fewLeft: (count: number) => (count === 1 ? 'Only one is left.' : `Only ${count} are left.`),
   takeLeft: (count: number) =>
     count === 1 ? 'Take the one that is left' : `Take the ${count} that are left`,

@@ -98,12 +98,10 @@ export const refusalTexts = {
     products: readonly { name: string; left: number; isSold: boolean }[]
   }) => {
     const withdrawn = products.filter((each) => !each.isSold)
-    const short = products
-      .filter((each) => each.isSold)
-      .map(({ name, left }) => `${name} (${left} left)`)
+    const short = products.filter((each) => each.isSold)
     return [
       ...withdrawn.map(({ name }) => cartTexts.notSold(name)),
-      ...(short.length > 0 ? [`Not enough in stock: ${short.join(', ')}.`] : []),
+      ...(short.length > 0 ? [cartTexts.notEnough(short)] : []),
     ].join(' ')
   },
   tooManyUnits: ({

@@ -33,6 +33,8 @@ export const cartTexts: Texts['cartTexts'] = {
   packageUnknown: 'මේ පැකේජය දැන් අලෙවියට නැත.',
   notSold: (name) => `${name} දැන් අලෙවියට නැත.`,
   soldOut: 'දැනට තොග අවසන්.',
+  notEnough: (products) =>
+    `තොග ප්‍රමාණවත් නැත: ${products.map(({ name, left }) => `${name} (ඉතිරිය ${left})`).join(', ')}.`,
   fewLeft: (count) => (count === 1 ? 'තව එකක් පමණි.' : `තව ${count}ක් පමණි.`),
   takeLeft: (count) => (count === 1 ? 'ඉතිරි එක ගන්න' : `ඉතිරි ${count} ගන්න`),
   keepAtPrice: 'මේ මිලට තබාගන්න',

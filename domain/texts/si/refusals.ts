@@ -80,12 +80,10 @@ export const refusalTexts: Texts['refusalTexts'] = {
   otherTotal: 'මේ ඇණවුමේ මුළු එකතුව වෙනස් වී ඇත. ඔබේ ඇණවුම් නැවත පූරණය කරන්න.',
   outOfStock: ({ products }) => {
     const withdrawn = products.filter((each) => !each.isSold)
-    const short = products
-      .filter((each) => each.isSold)
-      .map(({ name, left }) => `${name} (ඉතිරිය ${left})`)
+    const short = products.filter((each) => each.isSold)
     return [
       ...withdrawn.map(({ name }) => cartTexts.notSold(name)),
-      ...(short.length > 0 ? [`තොග ප්‍රමාණවත් නැත: ${short.join(', ')}.`] : []),
+      ...(short.length > 0 ? [cartTexts.notEnough(short)] : []),
     ].join(' ')
   },
   tooManyUnits: ({ mostUnits, canBecomeKnown }) => {

@@ -33,6 +33,8 @@ export const cartTexts: Texts['cartTexts'] = {
   packageUnknown: 'இந்தப் பொதி இப்போது விற்கப்படுவதில்லை.',
   notSold: (name) => `${name} இப்போது விற்கப்படுவதில்லை.`,
   soldOut: 'தற்போது கையிருப்பில் இல்லை.',
+  notEnough: (products) =>
+    `போதியளவு கையிருப்பில் இல்லை: ${products.map(({ name, left }) => `${name} (இருப்பது ${left})`).join(', ')}.`,
   fewLeft: (count) => (count === 1 ? 'இன்னும் ஒன்று மட்டுமே உள்ளது.' : `இன்னும் ${count} மட்டுமே உள்ளன.`),
   takeLeft: (count) => (count === 1 ? 'மீதமுள்ள ஒன்றை எடுக்க' : `மீதமுள்ள ${count} ஐயும் எடுக்க`),
   keepAtPrice: 'இந்த விலையில் வைத்திருக்க',

@@ -81,12 +81,10 @@ export const refusalTexts: Texts['refusalTexts'] = {
   otherTotal: 'இந்த ஓடரின் மொத்தம் வேறு. ஓடர்களை மீண்டும் ஏற்றவும்.',
   outOfStock: ({ products }) => {
     const withdrawn = products.filter((each) => !each.isSold)
-    const short = products
-      .filter((each) => each.isSold)
-      .map(({ name, left }) => `${name} (இருப்பது ${left})`)
+    const short = products.filter((each) => each.isSold)
     return [
       ...withdrawn.map(({ name }) => cartTexts.notSold(name)),
-      ...(short.length > 0 ? [`போதியளவு கையிருப்பில் இல்லை: ${short.join(', ')}.`] : []),
+      ...(short.length > 0 ? [cartTexts.notEnough(short)] : []),
     ].join(' ')
   },
   tooManyUnits: ({ mostUnits, canBecomeKnown }) => {
