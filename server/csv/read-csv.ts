@@ -56,24 +56,20 @@ export async function readCsv(
         faults.push(...faultsOfHeader(header, known))
         // With unexpected columns, every line would be wrong for the same reason.
         if (faults.length > 0) break
-      } else if (row.some((cell) => cell.trim() !== '')) {
-        if (lines.length === importLimits.lines) {
-          return {
-            columns: new Set(),
-            lines: [],
-            faults: [{ line, ...ofFile(words.tooManyLines(countText(importLimits.lines))) }],
-          }
-        }
-        lines.push(lineOf(header, row, line, faults))
+        continue
       }
+      if (row.every(isBlank)) continue
+      if (lines.length === importLimits.lines) {
+        return notRead(line, words.tooManyLines(countText(importLimits.lines)))
+      }
+      lines.push(lineOf(header, row, line, faults))
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     // The parser may not have yielded the lines that it read just before the error.
     const broken = Number(error.records) + 1
     // Among the bytes of a workbook a quotation mark is by chance.
-    const message = isReadable(text) ? words.quotes : words.notReadable
-    return { columns: new Set(), lines: [], faults: [{ line: broken, ...ofFile(message) }] }
+    return notRead(broken, isReadable(text) ? words.quotes : words.notReadable)
   }
   if (faults.length === 0 && lines.length === 0) faults.push({ line: 1, ...ofFile(words.empty) })
   return { columns: new Set(header), lines, faults }
@@ -85,7 +81,12 @@ function* piecesOf(bytes: Buffer) {
   }
 }
 
+function notRead(line: number, message: string): ReadFile {
+  return { columns: new Set(), lines: [], faults: [{ line, ...ofFile(message) }] }
+}
+
 const ofFile = (message: string) => ({ column: null, message })
+const isBlank = (cell: string) => cell.trim() === ''
 
 function faultsOfHeader(header: readonly string[], known: readonly string[]): Fault[] {
   if (header.some((name) => !isReadable(name))) return [{ line: 1, ...ofFile(words.notReadable) }]
@@ -103,12 +104,11 @@ function lineOf(header: string[], row: string[], line: number, faults: Fault[]):
     // A line with fewer cells has empty cells in the remaining columns.
     const cell = row[index] ?? ''
     if (column) cells[column] = takeBack(cell)
-    else if (cell.trim() !== '') faults.push({ line, ...ofFile(words.moreCells) })
+    else if (!isBlank(cell)) faults.push({ line, ...ofFile(words.moreCells) })
     if (!isReadable(cell)) faults.push({ line, column: column || null, message: words.notReadable })
   }
   // There may be millions of them: one fault for all.
-  const isFilled = row.slice(header.length).some((cell) => cell.trim() !== '')
-  if (isFilled) faults.push({ line, ...ofFile(words.moreCells) })
+  if (!row.slice(header.length).every(isBlank)) faults.push({ line, ...ofFile(words.moreCells) })
   return { line, cells }
 }
 
