@@ -6,7 +6,7 @@ import type { Account } from './account.ts'
 import { claim, DataFolderTaken, holderName } from './claim.ts'
 import { addressOf, type Cluster, superuser } from './cluster.ts'
 import { findFreePort } from './free-port.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster, type Postmaster } from './postmaster.ts'
 import { launch, type ServerProcess, stopServer } from './server-process.ts'
 import type { Extension } from './write-ahead-log.ts'
 
@@ -51,35 +51,18 @@ export class Keeper {
    * @throws {DataFolderTaken} when another shop has the data folder
    */
   async attach(): Promise<pg.Client> {
-    const { cluster, account, log, extensions = [] } = this.#options
+    const { cluster } = this.#options
     const { patienceSeconds = usualPatienceSeconds } = this.#options
     const deadline = Date.now() + patienceSeconds * 1_000
     let attempt: ServerProcess | undefined
     while (Date.now() < deadline && !this.#isStopping) {
       const postmaster = await findPostmaster(cluster.data)
       if (postmaster?.isReady) {
-        const client = await this.#connect(postmaster.port)
-        const holdsClaim = client && (await this.#claim(client))
-        if (holdsClaim && postmaster.pid === this.#server?.pid) {
-          this.#port = postmaster.port
-          return client
-        }
-        if (holdsClaim) {
-          log.warn(
-            { pid: postmaster.pid },
-            'Restarting the PostgreSQL that a killed shop left behind',
-          )
-          // The claim is held until the server has stopped, so that no third shop can take it.
-          await stopServer(cluster.data, postmaster.pid)
-          await client.end()
-        }
+        const client = await this.#take(postmaster)
+        if (client) return client
       } else if (!postmaster && !this.#isServerRunning()) {
         refuseLastingTrouble(attempt)
-        const port = this.#port ?? (await findFreePort())
-        // Do not await anything between this check and the launch, or a server could outlive stop().
-        if (this.#isStopping) break
-        attempt = launch(cluster, port, account, extensions)
-        this.#server = attempt
+        attempt = await this.#launch()
       }
       await pause(50)
     }
@@ -95,6 +78,32 @@ export class Keeper {
 
   #isServerRunning(): boolean {
     return this.#server !== undefined && !this.#server.end()
+  }
+
+  /** Returns undefined while the server is not ready, and when it had to be stopped. */
+  async #take({ port, pid }: Postmaster): Promise<pg.Client | undefined> {
+    const { cluster, log } = this.#options
+    const client = await this.#connect(port)
+    if (!client || !(await this.#claim(client))) return undefined
+    if (pid === this.#server?.pid) {
+      this.#port = port
+      return client
+    }
+    log.warn({ pid }, 'Restarting the PostgreSQL that a killed shop left behind')
+    // The claim is held until the server has stopped, so that no third shop can take it.
+    await stopServer(cluster.data, pid)
+    await client.end()
+    return undefined
+  }
+
+  /** Returns undefined when the shop is stopping. */
+  async #launch(): Promise<ServerProcess | undefined> {
+    const { cluster, account, extensions = [] } = this.#options
+    const port = this.#port ?? (await findFreePort())
+    // Do not await anything between this check and the launch, or a server could outlive stop().
+    if (this.#isStopping) return undefined
+    this.#server = launch(cluster, port, account, extensions)
+    return this.#server
   }
 
   async #connect(port: number): Promise<pg.Client | undefined> {
