@@ -59,30 +59,12 @@ export async function packReplacement(
       if (!(await unpackReplacement(tx, id))) throw refusal('stillOpen')
     }
     await storePacked(tx, id, packed, { pickerEmail: operator.email, bags, ...moments })
-    const cause = historyTexts.packedBy(operator.email, bags)
-    await appendEvents(tx, [order.id], { kind: 'REPLACEMENT_PACKED', cause, at })
-    await recordChange(tx, operator, {
-      action: 'pack replacement',
-      subject: { kind: 'order', id: order.id },
-      after: { replacementId: id, bags },
-    })
+    await notePacked(tx, operator, load, { bags, at })
     const missing = packed.filter((line) => line.missing > 0)
-    if (missing.length > 0) {
-      if (isBack) await putBack(tx, order.id, missing)
-      else await writeOff(tx, order.id, missing)
-    }
-    const units = await unitsToCredit(tx, order, missing)
-    if (units.size === 0) return raiseVersion(tx, [order.id])
-    const customer = await customerOf(tx, order.id)
-    const { causes } = translation(packedOrderTexts, customer?.language ?? 'en')
-    await creditOrder(tx, shop, operator, order, {
-      kind: 'CLAIM',
-      units,
-      reason: isBack ? causes.NOT_DELIVERED : causes.NOT_SUPPLIED,
-      refund: 'EITHER',
-      requestKey: crypto.randomUUID(),
-      mayBeNothing: true,
-    })
+    if (missing.length === 0) return raiseVersion(tx, [order.id])
+    await (isBack ? putBack : writeOff)(tx, order.id, missing)
+    const cause = isBack ? 'NOT_DELIVERED' : 'NOT_SUPPLIED'
+    await creditMissing(tx, shop, operator, { order, missing, cause })
   })
 }
 
@@ -94,10 +76,10 @@ export async function lockReplacement(tx: Transaction, id: number) {
   return { order, replacement }
 }
 
-type Packed = Pick<Packing, 'lines'> & { isBack: boolean }
+type Found = Pick<Packing, 'lines'> & { isBack: boolean }
 
 /** All lines, each with what was found of it. What came back can only be what was picked before. */
-function packedLines(replacement: Replacement, { lines, isBack }: Packed) {
+function packedLines(replacement: Replacement, { lines, isBack }: Found) {
   const found = new Map(lines.map(({ goods, picked }) => [goods, picked]))
   return replacement.lines.map((line) => {
     const picked = found.get(line.key)
@@ -117,14 +99,57 @@ function isPackedSo(
   return isSame && replacement.bags === bags
 }
 
+type Packed = { bags: number; at: Date }
+
+async function notePacked(
+  tx: Transaction,
+  operator: Actor,
+  { orderId, replacementId }: { orderId: number; replacementId: number },
+  { bags, at }: Packed,
+): Promise<void> {
+  const cause = historyTexts.packedBy(operator.email, bags)
+  await appendEvents(tx, [orderId], { kind: 'REPLACEMENT_PACKED', cause, at })
+  await recordChange(tx, operator, {
+    action: 'pack replacement',
+    subject: { kind: 'order', id: orderId },
+    after: { replacementId, bags },
+  })
+}
+
 type Missing = Pick<Replacement['lines'][number], 'key' | 'productId'> & {
   /** How many units are not sent, of which nobody knew before. */
   missing: number
 }
 
+type NotSent = {
+  order: OrderRow
+  missing: readonly Missing[]
+  cause: 'NOT_DELIVERED' | 'NOT_SUPPLIED'
+}
+
+async function creditMissing(
+  tx: Transaction,
+  shop: Shop,
+  operator: Actor,
+  { order, missing, cause }: NotSent,
+): Promise<void> {
+  const units = await unitsToCredit(tx, order, missing)
+  if (units.size === 0) return raiseVersion(tx, [order.id])
+  const customer = await customerOf(tx, order.id)
+  const { causes } = translation(packedOrderTexts, customer?.language ?? 'en')
+  await creditOrder(tx, shop, operator, order, {
+    kind: 'CLAIM',
+    units,
+    reason: causes[cause],
+    refund: 'EITHER',
+    requestKey: crypto.randomUUID(),
+    mayBeNothing: true,
+  })
+}
+
 /** What was not found, or is no longer sent, as far as it was not given back in money before. */
 async function unitsToCredit(tx: Transaction, row: OrderRow, missing: readonly Missing[]) {
-  const [order] = missing.length > 0 ? await withLines(tx, [row]) : []
+  const [order] = await withLines(tx, [row])
   const goods = order ? creditedGoods(await withSubstitutes(tx, order)) : []
   const units = missing.flatMap(({ key, missing: notSent }): [GoodsKey, number][] => {
     const line = goods.find((each) => each.key === key)
