@@ -147,30 +147,47 @@ function Note({ state: { note, shelf }, onTheirs, onMine }: NoteProps) {
   )
 }
 
-/**
- * Moves to another cell, which saves this one. Left and right first move within the text. At the edge of the
- * grid the focus stays; Enter saves there too.
- */
+/** Moves to another cell, which saves this one. At the edge of the grid the focus stays; Enter saves there too. */
 function move(event: KeyboardEvent<HTMLInputElement>, save: () => void): void {
-  const input = event.currentTarget
-  const cell = input.closest('td')
-  const body = input.closest('tbody')
-  const line = input.closest('tr')
-  if (!cell || !body || !line) return
-  const { key, shiftKey } = event
-  const down = key === 'ArrowDown' || (key === 'Enter' && !shiftKey) ? 1 : 0
-  const up = key === 'ArrowUp' || (key === 'Enter' && shiftKey) ? -1 : 0
-  const { selectionStart, selectionEnd, value } = input
-  const isWhole = selectionStart === 0 && selectionEnd === value.length
-  const atStart = selectionEnd === 0 || isWhole
-  const atEnd = selectionStart === value.length || isWhole
-  const right = key === 'ArrowRight' && atEnd ? 1 : 0
-  const left = key === 'ArrowLeft' && atStart ? -1 : 0
-  if (!down && !up && !right && !left) return
+  const step = stepOf(event)
+  if (!step) return
   event.preventDefault()
-  const rows = [...body.rows]
-  const target = rows[rows.indexOf(line) + down + up]?.cells[cell.cellIndex + right + left]
-  const next = target?.querySelector('input')
+  const next = cellAt(event.currentTarget, step)
   if (next) next.focus()
-  else if (key === 'Enter') save()
+  else if (event.key === 'Enter') save()
+}
+
+type Step = { down: number; right: number }
+
+/** Left and right first move within the text. */
+function stepOf({
+  key,
+  shiftKey,
+  currentTarget,
+}: KeyboardEvent<HTMLInputElement>): Step | undefined {
+  const { selectionStart, selectionEnd, value } = currentTarget
+  const isWhole = selectionStart === 0 && selectionEnd === value.length
+  switch (key) {
+    case 'ArrowDown':
+      return { down: 1, right: 0 }
+    case 'ArrowUp':
+      return { down: -1, right: 0 }
+    case 'Enter':
+      return { down: shiftKey ? -1 : 1, right: 0 }
+    case 'ArrowRight':
+      return isWhole || selectionStart === value.length ? { down: 0, right: 1 } : undefined
+    case 'ArrowLeft':
+      return isWhole || selectionEnd === 0 ? { down: 0, right: -1 } : undefined
+    default:
+      return undefined
+  }
+}
+
+function cellAt(input: HTMLInputElement, { down, right }: Step) {
+  const cell = input.closest('td')
+  const line = input.closest('tr')
+  const rows = [...(input.closest('tbody')?.rows ?? [])]
+  if (!cell || !line) return undefined
+  const target = rows[rows.indexOf(line) + down]?.cells[cell.cellIndex + right]
+  return target?.querySelector('input')
 }
