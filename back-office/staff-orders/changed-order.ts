@@ -28,9 +28,9 @@ export function useChangedOrder() {
   return { isWanted: orderId !== '', changed, failed }
 }
 
-/** Whether what is entered comes along in the delivery of the order, or of the one to which that was added. */
-export function comesAlong({ order, how }: ChangedOrder): boolean {
-  return how === 'ADDITION' || order.addsTo !== null
+/** The order, if what is entered comes along in its delivery, or in that of the one to which it was added. */
+export function orderAddedTo({ order, how }: ChangedOrder): OrderDetail | undefined {
+  return how === 'ADDITION' || order.addsTo !== null ? order : undefined
 }
 
 /** Where the order goes, if its customer still has the address, and its notes. */

@@ -1,11 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
-import { slotName } from '../../domain/delivery/slots.ts'
-import { cents, decimalText } from '../../domain/money/money.ts'
 import { orderChannels } from '../../domain/orders/channels.ts'
 import { staffOrderTexts } from '../../domain/texts/en/back-office/staff-orders.ts'
-import { languageNamed } from '../../domain/texts/language-labels.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -22,15 +19,15 @@ import { useOfficeTexts } from '../ui/texts.ts'
 import { Bill } from './bill.tsx'
 import {
   type ChangedOrder,
-  choicesToKeep,
-  comesAlong,
   fieldsToChange,
   linesToChange,
+  orderAddedTo,
   useChangedOrder,
 } from './changed-order.ts'
 import { type ChosenCustomer, CustomerChoice } from './customer-choice.tsx'
 import { Delivery, DeliveryAlong, useAddresses } from './delivery.tsx'
 import { Goods } from './goods.tsx'
+import { collectionIn, orderBody } from './order-body.ts'
 import { PaymentLink } from './payment-link.tsx'
 import { type EnteredLine, linesOf, type Quote, quoteQuery } from './queries.ts'
 
@@ -97,7 +94,7 @@ type OrderFormProps = { changed: ChangedOrder | undefined; onEntered: (entered: 
 
 function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
   const texts = useOfficeTexts(staffOrderTexts)
-  // An order that is paid meanwhile does not become one to which all of it is added: the server refuses.
+  // An order that is paid in the meantime does not become one to which all of it is added: the server refuses.
   const [how] = useState(latest?.how)
   const changed = latest && how && { ...latest, how }
   const [requestKey] = useState(() => crypto.randomUUID())
@@ -111,7 +108,7 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
   const [mayBeTwice, setMayBeTwice] = useState(false)
   const { recipientId = '' } = typed
   const saved = addresses.find((each) => String(each.recipientId) === recipientId)
-  const addedTo = changed && comesAlong(changed) ? changed.order : undefined
+  const addedTo = changed && orderAddedTo(changed)
   const postalCode = (addedTo?.deliverTo ?? saved)?.postalCode ?? typed.postalCode?.trim() ?? ''
   const quote = useQuery({
     ...quoteQuery({
@@ -127,16 +124,8 @@ function OrderForm({ changed: latest, onEntered }: OrderFormProps) {
   const send = async (fields: Fields) => {
     setLacking(lackingIn(customer, quote.data))
     if (customer === undefined || !quote.data) return
-    const slot = quote.data.slots.find((each) => slotName(each) === fields.slot)
-    const body = {
-      requestKey,
-      ...bodyOf(fields, customer),
-      ...(addedTo && { address: { recipientId: addedTo.recipientId } }),
-      ...linesOf(lines),
-      ...(slot && { slot: { windowId: slot.windowId, date: slot.date } }),
-      totalAmount: decimalText(cents(quote.data.total)),
-      ...(changed && { ...choicesToKeep(changed), changes: changeOf(changed) }),
-    }
+    const order = orderBody({ fields, customer, lines, quote: quote.data, changed })
+    const body = { requestKey, ...order }
     const answer = await api('POST /admin/orders', { body }).catch((error: unknown) => {
       // Another price, or another order: what is shown is read again.
       void quote.refetch()
@@ -204,10 +193,6 @@ function customerOf({ order: { customer } }: ChangedOrder): ChosenCustomer {
   return customer ? { ...customer, customerId: customer.id } : undefined
 }
 
-function changeOf({ order: { orderId, version }, how }: ChangedOrder) {
-  return { orderId, version, how }
-}
-
 function lackingIn(customer: ChosenCustomer, quote: Quote | undefined) {
   if (customer === undefined) return 'customer' as const
   return quote ? undefined : ('sum' as const)
@@ -228,35 +213,4 @@ function Channel() {
       )}
     </Field>
   )
-}
-
-/** Whose order it is and where it goes, as the form says. */
-function bodyOf(fields: Fields, customer: NonNullable<ChosenCustomer>) {
-  const { recipientId = '', notes, sendsLink, isAnother } = fields
-  return {
-    channel: orderChannels.find((each) => each === fields.channel) ?? 'PHONE',
-    customer: customer === 'new' ? contactIn(fields) : { customerId: customer.customerId },
-    address: recipientId === '' ? addressIn(fields) : { recipientId: Number(recipientId) },
-    notes: notes || null,
-    ...collectionIn(fields),
-    sendsLink: sendsLink === 'on',
-    ...(isAnother === 'on' && { isAnother: true }),
-  }
-}
-
-function collectionIn({ collectAt = '' }: Fields) {
-  return collectAt === '' ? {} : { collectAt: Number(collectAt) }
-}
-
-function contactIn({ name = '', telephone = '', email = '', language }: Fields) {
-  return { name, telephone, email, language: languageNamed(language) ?? 'en' }
-}
-
-function addressIn({
-  recipientName = '',
-  streetAddress = '',
-  postalCode = '',
-  contact = '',
-}: Fields) {
-  return { recipientName, streetAddress, postalCode, contact }
 }
