@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../contract/client.ts'
-import { api } from '../api/back-office-api.ts'
+import { queryClient } from '../api/back-office-api.ts'
+import { sessionQuery } from '../session/session-query.ts'
 
 const secondsBetweenTries = 10
 /** Of what is wrong, comes too late, is too large, or is no picture: it would be the same next time. */
@@ -95,9 +96,10 @@ async function isRefusal(error: unknown): Promise<boolean> {
   return refusals.includes(error.status)
 }
 
+/** Asked for as the page itself does, which then shows how to sign in again. */
 async function isSignedIn(): Promise<boolean> {
   try {
-    return (await api('GET /admin/session', {})).body.stage === 'OPEN'
+    return (await queryClient.fetchQuery(sessionQuery))?.stage === 'OPEN'
   } catch {
     return false
   }
