@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { drivingTexts } from '../../domain/texts/en/driving.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -27,8 +27,15 @@ function MyRuns() {
   const { data: runs, isSuccess } = mine
   const failureOf = usePhoneFailure(texts.failures)
   const [refused, setRefused] = useState<string>()
-  const onRefused = useCallback((error: unknown) => setRefused(failureOf(error)), [failureOf])
-  const { results, unsent, say, addPhoto } = useUnsentDriving(onRefused)
+  const { results, photos, unsent, say, addPhoto } = useUnsentDriving({
+    result: (error) => setRefused(failureOf(error)),
+    photo: (error, stopId) => {
+      const stops = runs?.runs.flatMap((run) => run.stops)
+      // The driver may be at another door by now.
+      const stop = stops?.find((each) => each.stopId === stopId)
+      setRefused(stop ? texts.photoRefused(stop.orderId) : failureOf(error))
+    },
+  })
   useEffect(() => {
     // A phone without room keeps nothing, and the page works as long as it stays open.
     if (isSuccess) keepPageForDriving().catch(() => {})
@@ -56,6 +63,7 @@ function MyRuns() {
           key={run.runId}
           run={run}
           pending={results}
+          pendingPhotos={photos}
           onSay={(said) => {
             setRefused(undefined)
             say(said)

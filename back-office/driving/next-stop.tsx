@@ -16,13 +16,15 @@ type NextStopProps = {
   stop: StopOfDriver
   place: number
   count: number
+  /** It is with the shop, or on its way there. */
+  hasPhoto: boolean
   onSay: (said: Omit<PendingResult, 'opId' | 'atDevice'>) => void
   onPhoto: (stopId: number, photo: Blob) => Promise<void>
 }
 
 /** The stop that the driver goes to: who, where, how to call and to find it, and what became of it. */
 export function NextStop(props: NextStopProps) {
-  const { runTitleId, stop, place, count, onSay, onPhoto } = props
+  const { runTitleId, stop, place, count, hasPhoto, onSay, onPhoto } = props
   const texts = useTexts(drivingTexts)
   const [said, setSaid] = useState<DriverResult>()
   const { stopId, orderId, contact, notes } = stop
@@ -82,6 +84,7 @@ export function NextStop(props: NextStopProps) {
         <ResultForm
           result={said}
           bags={stop.bags}
+          hasPhoto={hasPhoto}
           onBack={() => setSaid(undefined)}
           onSave={(facts) => onSay({ stopId, result: said, ...facts })}
           onPhoto={(photo) => onPhoto(stopId, photo)}

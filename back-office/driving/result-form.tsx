@@ -6,6 +6,7 @@ import { drivingTexts } from '../../domain/texts/en/driving.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { fittingPicture } from '../../ui/fitting-picture.ts'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import { useTexts } from '../../ui/texts.ts'
 
 /** Of the longer side: enough to see a door and bags, and soon sent. */
@@ -15,24 +16,31 @@ type ResultFormProps = {
   result: DriverResult
   /** As it was packed. */
   bags: number | null
+  hasPhoto: boolean
   onBack: () => void
   onSave: (facts: Pick<PendingResult, 'receivedBy' | 'note' | 'bags'>) => void
   onPhoto: (photo: Blob) => Promise<void>
 }
 
 /** What the driver notes of a stop. Nothing of it is required: it may rain. */
-export function ResultForm({ result, bags, onBack, onSave, onPhoto }: ResultFormProps) {
+export function ResultForm(props: ResultFormProps) {
+  const { result, bags, hasPhoto, onBack, onSave, onPhoto } = props
   const texts = useTexts(drivingTexts)
   const id = useId()
   const receivedBy = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   // Not a field: on a phone the keyboard would cover the stop.
   useEffect(() => title.current?.focus(), [])
-  const [hasPhoto, setHasPhoto] = useState(false)
+  const [photoFailure, setPhotoFailure] = useState<string>()
   const isDelivered = result === 'DELIVERED'
   const takePhoto = async (file: File) => {
-    await onPhoto(await fittingPicture(file, photoSide))
-    setHasPhoto(true)
+    setPhotoFailure(undefined)
+    try {
+      await onPhoto(await fittingPicture(file, photoSide))
+    } catch {
+      // The phone has no room left, or its browser keeps nothing.
+      setPhotoFailure(texts.photoNotKept)
+    }
   }
   return (
     <form
@@ -97,6 +105,7 @@ export function ResultForm({ result, bags, onBack, onSave, onPhoto }: ResultForm
         <p role="status" className="mt-2 text-label">
           {hasPhoto ? texts.photoTaken : texts.photoHint}
         </p>
+        <FormFailure text={photoFailure} />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <Button variant="outline" onClick={onBack}>

@@ -10,17 +10,19 @@ import { NextStop } from './next-stop.tsx'
 import { StartRun } from './start-run.tsx'
 import { Destination } from './stop-facts.tsx'
 import { UndoStart } from './undo-start.tsx'
+import type { PendingPhoto } from './unsent-driving.ts'
 import { useChangedAtStart } from './use-changed-at-start.ts'
 
 type RunProps = {
   run: RunOfDriver
   pending: readonly PendingResult[]
+  pendingPhotos: readonly PendingPhoto[]
   onSay: (said: Omit<PendingResult, 'opId' | 'atDevice'>) => void
   onPhoto: (stopId: number, photo: Blob) => Promise<void>
 }
 
 /** A run: before it starts, what goes into the van; then the next stop, those after it, and those that are done. */
-export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
+export function RunToDrive({ run, pending, pendingPhotos, onSay, onPhoto }: RunProps) {
   const texts = useTexts(drivingTexts)
   const [chosen, setChosen] = useState<number>()
   const { leftBehind, added } = useChangedAtStart(run)
@@ -56,6 +58,9 @@ export function RunToDrive({ run, pending, onSay, onPhoto }: RunProps) {
           stop={next}
           place={placeOf(next)}
           count={stops.length}
+          hasPhoto={
+            next.photoCount > 0 || pendingPhotos.some(({ stopId }) => stopId === next.stopId)
+          }
           onSay={onSay}
           onPhoto={onPhoto}
         />

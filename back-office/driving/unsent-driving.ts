@@ -7,7 +7,12 @@ import { storedSteps, useUnsentSteps } from '../ui/unsent-steps.ts'
 import { reloadMyRuns, showMyRuns } from './driving-query.ts'
 import { forgetPhoto, forgetPhotosBut, keepPhoto, keptPhoto } from './kept-photos.ts'
 
-type PendingPhoto = { opId: string; stopId: number }
+export type PendingPhoto = { opId: string; stopId: number }
+
+type OnRefused = {
+  result: (error: unknown) => void
+  photo: (error: unknown, stopId: number) => void
+}
 
 const photosOf = (email: string) => `unsent photographs of ${email}`
 
@@ -18,7 +23,7 @@ const withoutThis = <Step extends { opId: string }>(steps: readonly Step[], { op
  * What the driver has done and the shop has not confirmed. Photographs are large, so they are sent apart: on a slow line
  * no result waits for one.
  */
-export function useUnsentDriving(onRefused: (error: unknown) => void) {
+export function useUnsentDriving(onRefused: OnRefused) {
   // Of this driver: another one who uses the phone would be refused, and what happened be lost.
   const { email } = useOperator()
   const results = useUnsentSteps<PendingResult>({
@@ -26,7 +31,7 @@ export function useUnsentDriving(onRefused: (error: unknown) => void) {
     send: async (step) => showMyRuns(await sendResult(step)),
     without: withoutThis,
     onRefused: async (error) => {
-      onRefused(error)
+      onRefused.result(error)
       await reloadMyRuns()
     },
   })
@@ -34,8 +39,8 @@ export function useUnsentDriving(onRefused: (error: unknown) => void) {
     key: photosOf(email),
     send: sendPhoto,
     without: withoutThis,
-    onRefused: async (error, { opId }) => {
-      onRefused(error)
+    onRefused: async (error, { opId, stopId }) => {
+      onRefused.photo(error, stopId)
       await forgetPhoto(opId)
     },
   })
@@ -44,6 +49,7 @@ export function useUnsentDriving(onRefused: (error: unknown) => void) {
   }, [])
   return {
     results: results.pending,
+    photos: photos.pending,
     unsent: results.pending.length + photos.pending.length,
     say: (said: Omit<PendingResult, 'opId' | 'atDevice'>) =>
       results.add({ opId: crypto.randomUUID(), atDevice: new Date().toISOString(), ...said }),

@@ -28,7 +28,11 @@ test('a photograph that the shop refuses keeps no other back, and each is sent a
   // No browser can decode it and make it smaller.
   await take(Buffer.alloc(10_100_000))
   await refusal
-  await expect(driving.getByRole('alert')).toContainText('That did not work.')
+  await expect(driving.getByRole('alert')).toHaveText(
+    `The photograph for order ${orderId} was not accepted.`,
+  )
+  await expect(driving.getByText('Of the bags at the door.')).toBeVisible()
+  await expect(driving.getByText('The photograph is taken.')).toHaveCount(0)
   await expect.poll(() => keptOn(driving)).toEqual([])
 
   const acceptance = answered(200)
@@ -64,6 +68,26 @@ test('a photograph that the shop refuses keeps no other back, and each is sent a
   })
   await other.goto('/admin/driving')
   await expect.poll(() => keptOn(other)).toEqual(kept)
+})
+
+test('a driver whose phone has no room for a photograph is told so', async ({ page, driver }) => {
+  const { driving, email } = driver
+  const { orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
+  await planRun(page, { van: 'Jeep', driver: email, loads: [loadOf(orderId)] })
+  await driving.goto('/admin/driving')
+  await driving.getByRole('button', { name: 'Start the run' }).click()
+  await driving.getByRole('button', { name: 'Delivered' }).click()
+  await driving.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))
+  })
+  const buffer = await page.screenshot()
+  await driving
+    .getByLabel('Take a photograph')
+    .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer })
+  await expect(driving.getByRole('alert')).toHaveText(
+    'This phone could not keep the photograph. Please take it again.',
+  )
+  await expect(driving.getByText('The photograph is taken.')).toHaveCount(0)
 })
 
 /** The photographs that are kept on the phone. */

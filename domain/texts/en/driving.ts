@@ -48,6 +48,8 @@ export const drivingTexts = {
   photo: 'Take a photograph',
   photoHint: 'Of the bags at the door. No faces.',
   photoTaken: 'The photograph is taken.',
+  photoNotKept: 'This phone could not keep the photograph. Please take it again.',
+  photoRefused: (id: number) => `The photograph for order ${id} was not accepted.`,
   save: 'Save',
   back: 'Back',
   results: {

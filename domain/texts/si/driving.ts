@@ -45,6 +45,8 @@ export const drivingTexts: Texts['drivingTexts'] = {
   photo: 'ඡායාරූපයක් ගන්න',
   photoHint: 'දොර ළඟ තැබූ මලුවල පමණයි. මුහුණු එපා.',
   photoTaken: 'ඡායාරූපය ගෙන ඇත.',
+  photoNotKept: 'මේ දුරකථනයට ඡායාරූපය තබා ගත නොහැකි විය. කරුණාකර නැවත ගන්න.',
+  photoRefused: (id) => `#${id} ඇණවුමේ ඡායාරූපය පිළිගත්තේ නැත.`,
   save: 'සුරකින්න',
   back: 'ආපසු',
   results: {
