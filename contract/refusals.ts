@@ -70,6 +70,7 @@ export const shopRefusals = {
     slotTaken: 409,
     slotMissing: 409,
     noSlots: 409,
+    slotsEnded: 409,
     notToChoose: 409,
     notCollected: 409,
   },

@@ -53,7 +53,11 @@ export async function requireSlot(
   wanted: SlotWanted,
 ): Promise<Slot | undefined> {
   const { area, categoryIds, chosen } = wanted
-  if (windowsIn(shop.delivery, area).length === 0) return undefined
+  if (windowsIn(shop.delivery, area).length === 0) {
+    // It was offered when the page was opened: who has chosen it would wait at home for nothing.
+    if (chosen) throw refusal('slotsEnded')
+    return undefined
+  }
   const offered = slotsAhead(shop.delivery, area, shop.now(), categoryIds)
   if (offered.length === 0) throw refusal('noSlots')
   const slot = chosen && offered.find((each) => slotName(each) === slotName(chosen))

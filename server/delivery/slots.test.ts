@@ -230,6 +230,17 @@ test('when no time is left within ten days, an order says so before it is paid',
   expect((await book()).body.code).toBe('noSlots')
 })
 
+test('a time that was chosen before the shop ended its times is refused, and not left out', async () => {
+  const { shop, book, morning, windows, office } = await aTimedShop()
+  for (const { windowId } of await windows()) {
+    const call = { params: { windowId }, session: office.session }
+    await shop.call('DELETE /admin/delivery/windows/{windowId}', call)
+  }
+  expect((await book(morning)).body.code).toBe('slotsEnded')
+  expect(await shop.database.$count(orders)).toBe(0)
+  expect((await book()).status).toBe(201)
+})
+
 test('operators see promises that were kept and broken, what is late, and times that fill up', async () => {
   const { shop, book, pay, morning, afternoon, office } = await aTimedShop()
   const promises = async (session = office.session) =>

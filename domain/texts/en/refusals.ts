@@ -149,6 +149,8 @@ export const refusalTexts = {
   slotTaken: ({ times }: { times: readonly string[] }) => deliveryTexts.taken(times.join('; ')),
   slotMissing: ({ times }: { times: readonly string[] }) => deliveryTexts.missing(times.join('; ')),
   noSlots: deliveryTexts.none,
+  slotsEnded:
+    'A delivery time cannot be chosen any more. Please look when your order comes, and place it again.',
   notCollected: 'Orders cannot be collected there any more. Please choose again.',
   notToChoose: 'The time of this order cannot be chosen here any more. Please write to us.',
   claimWithoutPhoto: 'Please add at least one photo of what is damaged.',

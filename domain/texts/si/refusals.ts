@@ -129,6 +129,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   slotTaken: ({ times }) => deliveryTexts.taken(times.join('; ')),
   slotMissing: ({ times }) => deliveryTexts.missing(times.join('; ')),
   noSlots: deliveryTexts.none,
+  slotsEnded: 'බෙදාහරින වේලාවක් තවදුරටත් තේරිය නොහැකිය. ඇණවුම ලැබෙන්නේ කවදාදැයි බලා, නැවත ඇණවුම් කරන්න.',
   notCollected: 'ඇණවුම් තවදුරටත් එතැනින් ලබාගත නොහැකිය. නැවත තෝරන්න.',
   notToChoose: 'මේ ඇණවුමේ වේලාව මෙහිදී තවත් තේරිය නොහැකිය. අපට ලියන්න.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,

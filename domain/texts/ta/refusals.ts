@@ -138,6 +138,8 @@ export const refusalTexts: Texts['refusalTexts'] = {
   slotTaken: ({ times }) => deliveryTexts.taken(times.join('; ')),
   slotMissing: ({ times }) => deliveryTexts.missing(times.join('; ')),
   noSlots: deliveryTexts.none,
+  slotsEnded:
+    'விநியோக நேரத்தை இனித் தெரிவு செய்ய முடியாது. ஓடர் எப்போது வரும் என்பதைப் பார்த்து, மீண்டும் ஓடர் செய்யவும்.',
   notCollected: 'ஓடர்களை இனி அங்கே பெற்றுக்கொள்ள முடியாது. மீண்டும் தெரிவு செய்யவும்.',
   notToChoose: 'இந்த ஓடரின் நேரத்தை இனி இங்கே தெரிவு செய்ய முடியாது. எங்களுக்கு எழுதவும்.',
   gatewayUnavailable: checkoutTexts.gatewayUnavailable,
