@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { PhonePage } from '../ui/phone-page.tsx'
 import { usePhoneFailure } from '../ui/use-phone-failure.ts'
-import { myRunsQuery } from './driving-query.ts'
+import { myRunsQuery, type RunOfDriver } from './driving-query.ts'
 import { keepPageForDriving, keepRunsForDriving } from './keep-for-driving.ts'
 import { RunToDrive } from './run-to-drive.tsx'
 import { useUnsentDriving } from './unsent-driving.ts'
@@ -27,6 +27,10 @@ function MyRuns() {
   const { data: runs, isSuccess } = mine
   const failureOf = usePhoneFailure(texts.failures)
   const [refused, setRefused] = useState<string>()
+  const [atDoor, setAtDoor] = useState<RunOfDriver>()
+  const isAtDoor = ({ runId }: RunOfDriver) => runId === atDoor?.runId
+  // The driver is writing what happened at its door, which counts also if the office has given the run to somebody else.
+  const handedOn = runs?.runs.some(isAtDoor) ? undefined : atDoor
   const { results, photos, unsent, say, addPhoto } = useUnsentDriving({
     result: (error) => setRefused(failureOf(error)),
     photo: (error, stopId) => {
@@ -57,11 +61,13 @@ function MyRuns() {
       <FormFailure text={refused} />
       {mine.isPending && <Spinner />}
       {mine.error && !mine.data && <Failed list={mine} />}
-      {mine.data?.runs.length === 0 && <p>{texts.nothing}</p>}
-      {mine.data?.runs.map((run) => (
+      {mine.data?.runs.length === 0 && !handedOn && <p>{texts.nothing}</p>}
+      {[...(handedOn ? [handedOn] : []), ...(runs?.runs ?? [])].map((run) => (
         <RunToDrive
           key={run.runId}
           run={run}
+          isHandedOn={run === handedOn}
+          onDoor={setAtDoor}
           pending={results}
           pendingPhotos={photos}
           onSay={(said) => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { mapUrl } from '../../domain/runs/map-url.ts'
 import type { PendingResult } from '../../domain/runs/pending-results.ts'
 import { type DriverResult, driverResults } from '../../domain/runs/stop-results.ts'
@@ -18,19 +18,28 @@ type NextStopProps = {
   count: number
   /** It is with the shop, or on its way there. */
   hasPhoto: boolean
+  /** Tells whether the driver is writing what became of it. */
+  onWriting: (isWriting: boolean) => void
   onSay: (said: Omit<PendingResult, 'opId' | 'atDevice'>) => void
   onPhoto: (stopId: number, photo: Blob) => Promise<void>
 }
 
 /** The stop that the driver goes to: who, where, how to call and to find it, and what became of it. */
 export function NextStop(props: NextStopProps) {
-  const { runTitleId, stop, place, count, hasPhoto, onSay, onPhoto } = props
+  const { runTitleId, stop, place, count, hasPhoto, onWriting, onSay, onPhoto } = props
   const texts = useTexts(drivingTexts)
   const [said, setSaid] = useState<DriverResult>()
   const { stopId, orderId, contact, notes } = stop
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  useFocusWhenGone(said !== undefined, title)
+  const isWriting = said !== undefined
+  useFocusWhenGone(isWriting, title)
+  const tell = useEffectEvent(onWriting)
+  useEffect(() => {
+    if (!isWriting) return
+    tell(true)
+    return () => tell(false)
+  }, [isWriting])
   return (
     <section aria-labelledby={`${id} ${runTitleId}`} className="panel grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

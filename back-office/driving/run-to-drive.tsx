@@ -15,6 +15,10 @@ import { useChangedAtStart } from './use-changed-at-start.ts'
 
 type RunProps = {
   run: RunOfDriver
+  /** To another driver, while this one is at a door. */
+  isHandedOn: boolean
+  /** Tells of the run while the driver writes what happened at one of its doors; undefined afterwards. */
+  onDoor: (run: RunOfDriver | undefined) => void
   pending: readonly PendingResult[]
   pendingPhotos: readonly PendingPhoto[]
   onSay: (said: Omit<PendingResult, 'opId' | 'atDevice'>) => void
@@ -22,7 +26,8 @@ type RunProps = {
 }
 
 /** A run: before it starts, what goes into the van; then the next stop, those after it, and those that are done. */
-export function RunToDrive({ run, pending, pendingPhotos, onSay, onPhoto }: RunProps) {
+export function RunToDrive(props: RunProps) {
+  const { run, isHandedOn, onDoor, pending, pendingPhotos, onSay, onPhoto } = props
   const texts = useTexts(drivingTexts)
   const [chosen, setChosen] = useState<number>()
   const { leftBehind, added } = useChangedAtStart(run)
@@ -47,6 +52,7 @@ export function RunToDrive({ run, pending, pendingPhotos, onSay, onPhoto }: RunP
         {leftBehind.map((orderId) => (
           <p key={orderId}>{texts.leftBehind(orderId)}</p>
         ))}
+        {isHandedOn && <p>{texts.handedOn}</p>}
         {added.map((orderId) => (
           <p key={orderId}>{texts.addedAtStart(orderId)}</p>
         ))}
@@ -61,6 +67,7 @@ export function RunToDrive({ run, pending, pendingPhotos, onSay, onPhoto }: RunP
           hasPhoto={
             next.photoCount > 0 || pendingPhotos.some(({ stopId }) => stopId === next.stopId)
           }
+          onWriting={(isWriting) => onDoor(isWriting ? run : undefined)}
           onSay={onSay}
           onPhoto={onPhoto}
         />
@@ -68,7 +75,7 @@ export function RunToDrive({ run, pending, pendingPhotos, onSay, onPhoto }: RunP
       <p role="status" className="font-semibold empty:sr-only">
         {run.startedAt !== null && !next && texts.allDone}
       </p>
-      {run.startedAt !== null && (
+      {run.startedAt !== null && !isHandedOn && (
         <Stops
           runTitleId={id}
           title={texts.later}
@@ -83,7 +90,7 @@ export function RunToDrive({ run, pending, pendingPhotos, onSay, onPhoto }: RunP
           )}
         </Stops>
       )}
-      {run.startedAt !== null && !wasAtDoor && (
+      {run.startedAt !== null && !wasAtDoor && !isHandedOn && (
         <UndoStart key={run.startedAt} runId={run.runId} startedAt={run.startedAt} />
       )}
       <Stops

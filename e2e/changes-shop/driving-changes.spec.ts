@@ -2,8 +2,9 @@ import { call } from '../call.ts'
 import { test } from '../driver.ts'
 import { expect } from '../fixtures.ts'
 import { hold } from '../hold.ts'
+import { lookAgain } from '../look-again.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
-import { loadOf, planRun, planStops } from '../runs-page.ts'
+import { aDriverWithPhone, loadOf, planRun, planStops } from '../runs-page.ts'
 
 test('a driver who starts a run is told of the order that was cancelled since the page looked last', async ({
   page,
@@ -49,4 +50,40 @@ test('a driver who starts a run is told of the order that was added since the pa
     driving.getByText(`Order ${added} has come to the run just now: fetch it from the store.`),
   ).toBeVisible()
   await expect(driving.getByText(`Order ${known} has come`)).toHaveCount(0)
+})
+
+test('what a driver writes at a door is saved although the office gives the run to somebody else', async ({
+  page,
+  driver,
+}) => {
+  const { driving, email } = driver
+  const { orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
+  const { orderId: later } = await anOrderToWorkOn(page, 'Kamala Silva')
+  const loads = [orderId, later].map(loadOf)
+  const runId = await planRun(page, { van: 'Hatchback', driver: email, loads })
+  await driving.goto('/admin/driving')
+  await driving.getByRole('button', { name: 'Start the run' }).click()
+  await driving.getByRole('button', { name: 'Delivered' }).click()
+  const receivedBy = driving.getByLabel('Who took it?')
+  await receivedBy.fill('Mrs. Perera')
+
+  const other = await aDriverWithPhone(page)
+  try {
+    await call(page.request, 'PUT /admin/runs/{runId}', {
+      params: { runId },
+      body: { van: 'Hatchback', driver: other.email, version: 3 },
+    })
+    await lookAgain(driving, /\/api\/admin\/driving$/)
+    await expect(driving.getByText('The office has given this run to somebody else.')).toBeVisible()
+    await expect(receivedBy).toHaveValue('Mrs. Perera')
+    await expect(driving.getByText(`Order ${later}`)).toHaveCount(0)
+    await driving.getByRole('button', { name: 'Save' }).click()
+    await expect(driving.getByText('No run is planned for you today.')).toBeVisible()
+
+    await other.driving.goto('/admin/driving')
+    await expect(other.driving.getByText('Delivered · Mrs. Perera')).toBeVisible()
+    await expect(other.driving.getByText('Stop 2 of 2')).toBeVisible()
+  } finally {
+    await other.close()
+  }
 })

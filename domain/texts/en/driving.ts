@@ -13,6 +13,7 @@ export const drivingTexts = {
   leftBehind: (id: number) => `Order ${id} is no longer on the run: leave it in the store.`,
   addedAtStart: (id: number) =>
     `Order ${id} has come to the run just now: fetch it from the store.`,
+  handedOn: 'The office has given this run to somebody else. Save what you did at this door.',
   startWithout: 'Start without them',
   stays: {
     NOT_PAID: (id: number) => `Order ${id} is not paid.`,

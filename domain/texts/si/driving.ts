@@ -10,6 +10,7 @@ export const drivingTexts: Texts['drivingTexts'] = {
   undoStart: 'තවම පිටත් වී නැත',
   leftBehind: (id) => `#${id} ඇණවුම දැන් මේ ගමනේ නැත: එය ගබඩාවේ තබන්න.`,
   addedAtStart: (id) => `#${id} ඇණවුම දැන් මේ ගමනට එක් විය: එය ගබඩාවෙන් ගන්න.`,
+  handedOn: 'වෙළඳසැල මේ ගමන වෙනත් අයෙකුට දී ඇත. මේ දොර ළඟ කළ දේ සුරකින්න.',
   startWithout: 'ඒවා නැතිව අරඹන්න',
   stays: {
     NOT_PAID: (id) => `#${id} ඇණවුමට ගෙවා නැත.`,
