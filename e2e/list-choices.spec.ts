@@ -46,6 +46,14 @@ test('the fields load their script only once something was chosen', async ({ pag
   expect(ofFields()).toHaveLength(1)
 })
 
+test('a category that is not there any more says so, also with a filter in its address', async ({
+  page,
+}) => {
+  await visit(page, '/products?category=99999&from=1')
+  await expect(page.getByText('No products available in this category.')).toBeVisible()
+  await expect(page.getByText('Nothing here fits your filters.')).toHaveCount(0)
+})
+
 test('a diet and a price limit the list, beside how many there are, and are cleared', async ({
   page,
 }) => {

@@ -10,14 +10,19 @@ import type { ProductRequest } from './product-request.ts'
 const NothingFound = lazyOrNothing(() => import('../search/nothing-found.tsx'))
 const NoneChosen = lazyOrNothing(() => import('./none-chosen.tsx'))
 
-type NoProductsProps = { request: ProductRequest; onClear: () => void }
+type NoProductsProps = {
+  request: ProductRequest
+  /** Nothing would be in it without the choices either. */
+  isUnknownCategory?: boolean
+  onClear: () => void
+}
 
 /** Shown when a category is empty, a search finds nothing or nothing is as chosen; both can be cleared. */
-export function NoProducts({ request, onClear }: NoProductsProps) {
+export function NoProducts({ request, isUnknownCategory = false, onClear }: NoProductsProps) {
   const texts = useTexts(catalogueTexts)
   const { suggests } = useShop()
   const { term, diet, minPrice, maxPrice } = request
-  if (diet || minPrice || maxPrice) {
+  if (!isUnknownCategory && (diet || minPrice || maxPrice)) {
     return (
       <Suspense>
         <NoneChosen request={request} onClear={onClear} />

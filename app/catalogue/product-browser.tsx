@@ -80,7 +80,13 @@ function Products({ browser }: { browser: ReturnType<typeof useProductBrowser> }
   // It stays empty: that there is nothing to buy would be untrue.
   if (browser.hasFailed && !isLoading) return null
   if (products.length === 0 && !isLoading) {
-    return <NoProducts request={request} onClear={browser.search.clear} />
+    return (
+      <NoProducts
+        request={request}
+        isUnknownCategory={browser.isUnknownCategory}
+        onClear={browser.search.clear}
+      />
+    )
   }
   return (
     <>

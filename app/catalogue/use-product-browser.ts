@@ -7,6 +7,7 @@ import { useMinimumLoading } from '../../ui/use-minimum-loading.ts'
 import { useSearchTerm } from '../../ui/use-search-term.ts'
 import { categoriesQuery, dietsQuery } from '../api/catalogue-queries.ts'
 import { useLoggedFailure } from '../api/use-logged-failure.ts'
+import { isUnknownCategory } from './category-of.ts'
 import { choicesOf, productRequest, productsAddress } from './product-request.ts'
 import { useProductList } from './use-product-list.ts'
 
@@ -45,6 +46,7 @@ export function useProductBrowser() {
     search,
     isLoading,
     categories: categories.data ?? [],
+    isUnknownCategory: isUnknownCategory(request, categories.data),
     diets: diets.data ?? [],
     choose: (choices: ListChoices) =>
       navigate(productsAddress({ categoryId, term, ...choices, page: 1 }), {

@@ -1,10 +1,10 @@
 import { data, href, redirect } from 'react-router'
-import type { Category } from '../../contract/index.ts'
 import { catalogueTexts } from '../../domain/texts/en/catalogue.ts'
 import { categoriesQuery, dietsQuery, productsQuery } from '../api/catalogue-queries.ts'
 import { loadedAnswer } from '../api/loaded-answer.ts'
 import { prefetch, type Queries } from '../api/prefetch.ts'
 import { startLoading } from '../api/query-client.ts'
+import { isUnknownCategory } from '../catalogue/category-of.ts'
 import { listedProducts } from '../catalogue/listed-products.ts'
 import { ProductBrowser } from '../catalogue/product-browser.tsx'
 import {
@@ -40,12 +40,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   const categories = loadedAnswer(loaded, categoriesQuery().queryKey)
   return data(loaded, { status: isUnknownCategory(wanted, categories) ? 404 : 200 })
-}
-
-/** False while the categories are not known. */
-function isUnknownCategory({ categoryId }: ProductRequest, categories: Category[] | undefined) {
-  if (!categoryId || !categories) return false
-  return !categories.some((category) => category.categoryId === categoryId)
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
