@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { api } from '../api/browser.ts'
-import { ordersQuery, recipientsQuery } from '../api/customer-queries.ts'
+import { giftCharitiesQuery, ordersQuery, recipientsQuery } from '../api/customer-queries.ts'
 import type { CartOnScreen } from '../cart/use-cart.ts'
 import { type StayReason, useStay } from '../orders/use-stay.ts'
 import { forgetAttempt, withReference } from './order-attempt.ts'
@@ -104,6 +104,7 @@ export function usePlaceOrder(parts: OrderParts) {
     if (!outcome.reloadsCart) return
     // The missing thing may be the address.
     void queryClient.invalidateQueries({ queryKey: recipientsQuery().queryKey })
+    if (recipient?.charityId) void queryClient.invalidateQueries(giftCharitiesQuery())
     if (slot) void queryClient.invalidateQueries({ queryKey: ['delivery slots'] })
     await cart.reload()
     const saved = await cart.finished().catch(() => undefined)

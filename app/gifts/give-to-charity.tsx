@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { giftTexts } from '../../domain/texts/en/gifts.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
@@ -13,9 +13,10 @@ import type { Addresses } from '../recipients/use-addresses.ts'
 export default function GiveToCharity({ addresses }: { addresses: Addresses }) {
   const texts = useTexts(giftTexts)
   const selectId = useId()
+  const queryClient = useQueryClient()
   const { data: charities = [] } = useQuery(giftCharitiesQuery())
   const { isSending, failure, run } = useSending()
-  if (charities.length === 0) return null
+  if (charities.length === 0 && !failure) return null
   const chosen = charities.find(({ charityId }) => charityId === addresses.selected?.charityId)
 
   const give = (charityId: string) =>
@@ -23,6 +24,8 @@ export default function GiveToCharity({ addresses }: { addresses: Addresses }) {
       try {
         await addresses.give(charityId)
       } catch (error) {
+        // It may be offered no more.
+        void queryClient.invalidateQueries(giftCharitiesQuery())
         return serverMessage(error) ?? texts.failed
       }
     })

@@ -143,6 +143,31 @@ test('an order stays given in another language and on the way back from its paym
   }
 })
 
+test('a charity that was withdrawn while the checkout is open is offered no more once its order is refused', async ({
+  page,
+}) => {
+  const charityId = await takeGifts(page)
+  const params = { charityId }
+  const publish = async (isPublished: boolean) => {
+    const { version } = await call(page.request, 'GET /admin/charities/{charityId}', { params })
+    const body = { isPublished, version }
+    await call(page.request, 'PUT /admin/charities/{charityId}/publication', { params, body })
+  }
+  try {
+    await readyToOrder(page, page.request)
+    const option = page.getByRole('option', { name: aCharity.name })
+    await page.getByLabel('Give it to a charity').selectOption(aCharity.name)
+    await expect(placeOrder(page)).toBeEnabled()
+    await publish(false)
+    await placeOrder(page).click()
+    await expect(summary(page).getByText('This charity does not exist.')).toBeVisible()
+    await expect(option).toHaveCount(0)
+  } finally {
+    await publish(true)
+    await changeSetting(page, 'orders.gifts', false)
+  }
+})
+
 /** Lets customers give orders to a charity, until the setting is taken back; returns the charity's id. */
 async function takeGifts(page: Page) {
   await anOperator(page)
