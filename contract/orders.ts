@@ -79,6 +79,10 @@ export const orderConflict = {
     .optional()
     .openapi({ description: 'How much more in goods is delivered to the area' }),
   area: z.string().optional(),
+  opensOn: z.iso
+    .date()
+    .optional()
+    .openapi({ description: 'From when on a shop that is closed takes orders again' }),
   packageName: z
     .string()
     .optional()

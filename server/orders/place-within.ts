@@ -205,7 +205,8 @@ export function withFee(lines: PricedOrder, deliveryFeeCents: Cents): PricedOrde
 }
 
 function requireOpen({ settings }: Shop, at: Date): void {
-  if (isClosedOn(dayInColombo(at), settings.get('opening.closedUntil'))) throw refusal('shopClosed')
+  const opensOn = settings.get('opening.closedUntil')
+  if (isClosedOn(dayInColombo(at), opensOn)) throw refusal('shopClosed', { opensOn })
 }
 
 async function requireNew(tx: Transaction, { id }: Customer, { transactionId }: WantedOrder) {

@@ -209,9 +209,21 @@ test('no order is taken until the day on which the shop opens again', async () =
   const place = () => shop.call('POST /orders', { token: customer.token, body: order })
   const day = (days: number) => dayInColombo(plusDays(shop.shop.now(), days))
   await set(shop, 'opening.closedUntil', day(1))
-  expect(await place()).toMatchObject({ status: 409, body: { code: 'shopClosed' } })
+  const refused = { code: 'shopClosed', opensOn: day(1) }
+  expect(await place()).toMatchObject({ status: 409, body: refused })
   await set(shop, 'opening.closedUntil', day(0), 1)
   expect((await place()).status).toBe(201)
+})
+
+test('who orders from a page that was opened before the shop closed reads when it opens again', async () => {
+  const shop = await openShop()
+  const customer = await aCustomer(shop)
+  const body = anOrderOf(customer, await anAddress(shop, customer), [[await aProduct(shop), 1]])
+  await set(shop, 'opening.closedUntil', '2126-12-05')
+  const { message } = (await shop.call('POST /orders', { token: customer.token, body })).body
+  expect(message).toBe(
+    'We take no orders at the moment. We do again on Thursday, December 5, 2126; your cart is kept.',
+  )
 })
 
 test('unpaid orders hold their goods for as long as the shop has set', async () => {

@@ -1,4 +1,4 @@
-import { dateAndTime } from '../../dates.ts'
+import { dateAndTime, fullDate } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import { cents, exactAmount } from '../../money/money.ts'
 import { otpTexts, sessionTexts } from './account.ts'
@@ -138,8 +138,8 @@ export const refusalTexts = {
   deliveryGone: orderTexts.deliveryGone,
   notCancellable:
     'This order cannot be cancelled here any more. If you do not want it, please write to us.',
-  shopClosed:
-    'We take no orders at the moment. The top of the page says from when on we do again; your cart is kept.',
+  shopClosed: ({ opensOn }: { opensOn: string }) =>
+    `We take no orders at the moment. We do again on ${fullDate(opensOn, formats)}; your cart is kept.`,
   callNotOffered:
     'We do not call before packing at the moment. Please choose something else for what is missing.',
   notDelivered: ({ areas }: { areas: readonly string[] }) =>

@@ -1,4 +1,4 @@
-import { dateAndTime } from '../../dates.ts'
+import { dateAndTime, fullDate } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import { cents, exactAmount } from '../../money/money.ts'
 import type { Texts } from '../texts.ts'
@@ -106,7 +106,8 @@ export const refusalTexts: Texts['refusalTexts'] = {
   notCancellable: 'මේ ඇණවුම දැන් මෙතැනින් අවලංගු කළ නොහැකිය. ඔබට එය එපා නම් අපට ලියන්න.',
   notPayable: 'ගෙවිය හැක්කේ තවම නොගෙවූ ඇණවුමකට පමණි.',
   deliveryGone: orderTexts.deliveryGone,
-  shopClosed: 'අපි දැන් ඇණවුම් නොගනිමු. නැවත ගන්නා දිනය පිටුවේ ඉහළින් ඇත; ඔබේ කූඩය එලෙසම තබාගනිමු.',
+  shopClosed: ({ opensOn }) =>
+    `අපි දැන් ඇණවුම් නොගනිමු. නැවත ඇණවුම් ගන්නා දිනය ${fullDate(opensOn, formats)}; ඔබේ කූඩය එලෙසම තබාගනිමු.`,
   callNotOffered: 'භාණ්ඩයක් නැති විට දැනට අපි දුරකථනයෙන් කතා නොකරමු. නැති භාණ්ඩ සඳහා වෙනත් දෙයක් තෝරන්න.',
   claimWithoutPhoto: 'හානි වූ දේ පෙනෙන ඡායාරූපයක්වත් එක් කරන්න.',
   unknownGoods: 'මේ අයිතමවලින් එකක් මේ ඇණවුමේ නැත.',

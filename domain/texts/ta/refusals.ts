@@ -1,4 +1,4 @@
-import { dateAndTime } from '../../dates.ts'
+import { dateAndTime, fullDate } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import { cents, exactAmount } from '../../money/money.ts'
 import type { Texts } from '../texts.ts'
@@ -109,8 +109,8 @@ export const refusalTexts: Texts['refusalTexts'] = {
     'இந்த ஓடரை இனி இங்கே இரத்துச் செய்ய முடியாது. அது உங்களுக்கு வேண்டாம் எனில் எங்களுக்கு எழுதவும்.',
   notPayable: 'செலுத்தப்படாத ஓடருக்கு மட்டுமே பணம் செலுத்தலாம்.',
   deliveryGone: orderTexts.deliveryGone,
-  shopClosed:
-    'இப்போது ஓடர்களை ஏற்பதில்லை. மீண்டும் ஏற்கும் நாளைப் பக்கத்தின் மேலே காணலாம்; உங்கள் கூடை அப்படியே இருக்கும்.',
+  shopClosed: ({ opensOn }) =>
+    `இப்போது ஓடர்களை ஏற்பதில்லை. மீண்டும் ஓடர்களை ஏற்கும் நாள் ${fullDate(opensOn, formats)}; உங்கள் கூடை அப்படியே இருக்கும்.`,
   callNotOffered:
     'பொருள் இல்லாதபோது இப்போது நாங்கள் அழைப்பெடுப்பதில்லை. இல்லாத பொருட்களுக்கு வேறொன்றைத் தெரிவு செய்யவும்.',
   claimWithoutPhoto: 'சேதமடைந்ததைக் காட்டும் ஒரு புகைப்படத்தையாவது சேர்க்கவும்.',
