@@ -75,6 +75,7 @@ export const shopRefusals = {
     notCollected: 409,
   },
   claims: {
+    noClaims: 404,
     claimWithoutPhoto: 400,
     unknownGoods: 400,
     unknownPhoto: 400,

@@ -153,6 +153,7 @@ export const refusalTexts = {
     'A delivery time cannot be chosen any more. Please look when your order comes, and place it again.',
   notCollected: 'Orders cannot be collected there any more. Please choose again.',
   notToChoose: 'The time of this order cannot be chosen here any more. Please write to us.',
+  noClaims: 'You cannot tell us here any more what is wrong. Please write to us.',
   claimWithoutPhoto: 'Please add at least one photo of what is damaged.',
   unknownGoods: 'One of these items is not in this order.',
   unknownPhoto: 'A photo is not there any more. Please add it again.',

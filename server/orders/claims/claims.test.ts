@@ -47,6 +47,11 @@ test('a shop that takes no claims shows and stores none', async () => {
     await claims.withdraw(1),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  // For a page that was opened while it took them.
+  const [, refused] = answers
+  expect(refused?.body.message).toBe(
+    'You cannot tell us here any more what is wrong. Please write to us.',
+  )
 })
 
 test('a customer claims, adds to it and withdraws it', async () => {

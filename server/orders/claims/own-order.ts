@@ -9,7 +9,7 @@ import type { OrderRow } from '../store.ts'
 
 /** Customers see nothing of claims while the shop takes none. */
 export function requireClaims({ settings }: Pick<Shop, 'settings'>): void {
-  if (!settings.get('orders.claims')) throw refusal('notFound')
+  if (!settings.get('orders.claims')) throw refusal('noClaims')
 }
 
 /** The customer's own order; somebody else's is not there. */
