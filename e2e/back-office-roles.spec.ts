@@ -1,7 +1,9 @@
 import { expectAccessible } from './accessibility.ts'
 import { anOperator, areasOf, enrol, invitationIn } from './back-office.ts'
+import { call } from './call.ts'
 import { enter, expectNoWiderThanScreen } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
+import { lookAgain } from './look-again.ts'
 import { mailboxOf } from './mailbox.ts'
 import { aPaidOrder } from './paid-order.ts'
 import { fillNewPassword } from './password-reset-page.ts'
@@ -105,4 +107,33 @@ test('an owner invites a driver by mail, who chooses a password and sees only th
   await theirs.goto('/admin/orders')
   await expect(title(theirs, 'Orders')).toBeVisible()
   await theirs.close()
+})
+
+test('what is typed stays when an owner changes the roles of who types it, who reads about it', async ({
+  page,
+  browser,
+}) => {
+  const ownersPage = await browser.newPage()
+  const owner = await anOperator(ownersPage)
+  const { email } = await anOperator(page, ['MANAGER'])
+  await page.goto('/admin/products/new')
+  const name = page.getByLabel(/^Name/)
+  await name.fill('Ambarella')
+  const operators = await call(ownersPage.request, 'GET /admin/operators')
+  const operatorId = operators.find((each) => each.email === email)?.id ?? 0
+  await call(ownersPage.request, 'PUT /admin/operators/{operatorId}/roles', {
+    params: { operatorId },
+    body: { roles: ['SUPPORT'], seen: ['MANAGER'], password: owner.password },
+  })
+  await ownersPage.close()
+  await lookAgain(page, '**/api/admin/session')
+  const notice = page.getByRole('alert').filter({ hasText: 'An owner has changed your roles' })
+  await expect(notice).toContainText('They are now: Support.')
+  await expect(name).toHaveValue('Ambarella')
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Drop what is typed and go on' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(title(page, 'Not part of your work')).toBeVisible()
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await expect(title(page, 'Orders')).toBeVisible()
 })

@@ -10,6 +10,8 @@ import { ShopContext } from '../../ui/shop-facts.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { hasUnsaved } from '../ui/unsaved.ts'
+import { ChangedRoles } from './changed-roles.tsx'
 import { Enrolment } from './enrolment.tsx'
 import { OperatorContext } from './operator.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
@@ -27,7 +29,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const facts = session.data?.shop
   const named = useMemo(() => ({ ...shop, ...facts }), [facts])
   const isAnother = signedIn !== undefined && known !== undefined && signedIn.id !== known.id
-  if (signedIn && signedIn !== known && !isAnother) setKnown(signedIn)
+  // With other roles the page may have no form any more for what is typed.
+  const waits = known && signedIn?.roles.join() !== known.roles.join() && hasUnsaved()
+  if (signedIn && signedIn !== known && !isAnother && !waits) setKnown(signedIn)
   // What was typed and loaded is the first operator's: the page is loaded again for the other one.
   useEffect(() => {
     if (isAnother) window.location.reload()
@@ -41,6 +45,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
         <Activity mode={signedIn ? 'visible' : 'hidden'}>
           <OperatorContext value={known}>{children}</OperatorContext>
         </Activity>
+      )}
+      {signedIn && waits && (
+        <ChangedRoles roles={signedIn.roles} onGoOn={() => setKnown(signedIn)} />
       )}
     </ShopContext>
   )

@@ -10,6 +10,12 @@ export const sessionTexts = {
     logIn: 'Log in',
     goOn: 'Go on here',
   },
+  /** Over a page on which something is typed. */
+  changedRoles: {
+    text: (roles: string) =>
+      `An owner has changed your roles. They are now: ${roles}. What you have typed is still here, but the shop refuses what your roles no longer include: copy what you need.`,
+    goOn: 'Drop what is typed and go on',
+  },
   enrolment: {
     title: 'Set up your second step',
     begin: 'Begin',
