@@ -222,6 +222,9 @@ test('a session that ends hides the page, which keeps what was typed until the n
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible()
   await expect(address).toBeHidden()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go on here' }).click()
+  await expect(page.getByRole('alert')).toContainText('You are not logged in')
+  await expectAccessible(page)
 
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Log in' }).click()

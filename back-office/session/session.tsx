@@ -6,9 +6,12 @@ import { shop } from '../../domain/shop.ts'
 import { sessionTexts } from '../../domain/texts/en/back-office/session.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form-failure.tsx'
 import { ShopContext } from '../../ui/shop-facts.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import { useFailureOf } from '../api/failure.ts'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { hasUnsaved } from '../ui/unsaved.ts'
 import { ChangedRoles } from './changed-roles.tsx'
@@ -70,7 +73,8 @@ function NextStep({ session, known }: NextStepProps) {
   if (session.data === undefined) return <Waiting />
   if (session.data === null) {
     if (!known) return <SessionOver />
-    return <PageKept minutes={idleMinutesOf(known.roles)} goOn={() => void session.refetch()} />
+    const isOpen = async () => (await session.refetch({ throwOnError: true })).data !== null
+    return <PageKept minutes={idleMinutesOf(known.roles)} isOpen={isOpen} />
   }
   const { stage, hasPasskey } = session.data
   return stage === 'ENROLMENT' ? <Enrolment /> : <SecondFactorForm hasPasskey={hasPasskey} />
@@ -97,18 +101,29 @@ function SessionOver() {
 }
 
 /** The same while a page is open, which would be gone if the login took its place. */
-function PageKept({ minutes, goOn }: { minutes: number; goOn: () => void }) {
+function PageKept({ minutes, isOpen }: { minutes: number; isOpen: () => Promise<boolean> }) {
   const texts = useOfficeTexts(sessionTexts).over
   const { opensInNewTab } = useTexts(controlTexts)
+  const { isSending, failure, run } = useSending()
+  const failureOf = useFailureOf()
+  const goOn = () =>
+    run(async () => {
+      try {
+        return (await isOpen()) ? undefined : texts.notLoggedIn
+      } catch (error) {
+        return failureOf(error)
+      }
+    })
   return (
     <SignInPage title={texts.title}>
       <p>{texts.textOfOpenPage(minutes)}</p>
       <a href={login()} target="_blank" rel="noopener" className={buttonClass({})}>
         {texts.logIn} <span className="sr-only">{opensInNewTab}</span>
       </a>
-      <Button variant="outline" onClick={goOn}>
+      <Button variant="outline" busy={isSending} onClick={goOn}>
         {texts.goOn}
       </Button>
+      <FormFailure text={failure} />
     </SignInPage>
   )
 }

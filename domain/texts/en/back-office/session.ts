@@ -9,6 +9,8 @@ export const sessionTexts = {
       `It ends after ${minutes} minutes without use, after a working day, and when you sign out elsewhere. Log in again in a new tab, then come back to this one: what you have typed is still here.`,
     logIn: 'Log in',
     goOn: 'Go on here',
+    notLoggedIn:
+      'You are not logged in to the back office yet: log in first. If you cannot get in, perhaps an owner has removed you from the operators.',
   },
   /** Over a page on which something is typed. */
   changedRoles: {
