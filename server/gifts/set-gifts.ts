@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { type Gifts, giftsForm } from '../../domain/charities/gifts.ts'
 import { type Actor, recordChange } from '../audit-log/index.ts'
+import { requireVersion } from '../back-office/require-version.ts'
 import { requireOfficeCharity } from '../charities/index.ts'
 import type { Readable } from '../database/connect.ts'
-import { refusal } from '../http/refusal.ts'
 import { moveCharityRecipients } from '../recipients/index.ts'
 import type { Shop } from '../shop.ts'
 import { findGifts, insertGifts, updateGifts } from './store.ts'
@@ -29,7 +30,8 @@ export function setGifts(
     // Locked, so that the second of two operators sees what the first has written.
     await requireOfficeCharity(tx, charityId, { lock: true })
     const before = presentGifts(await findGifts(tx, charityId))
-    if (before.version !== version) throw refusal('editedElsewhere', { current: before })
+    if (isDeepStrictEqual(before.gifts, gifts)) return before
+    requireVersion(before, version, (current) => current)
     if (before.gifts) await updateGifts(tx, charityId, gifts)
     else await insertGifts(tx, { charityId, ...gifts })
     const { thanks, ...address } = gifts
