@@ -17,6 +17,13 @@ test('a name that nothing parts makes no page wider than a phone, and no sheet w
     await expect(page.getByText(name)).toBeVisible()
     await expectNoWiderThanScreen(page)
   }
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await page.goto(`/admin/orders?search=${orderId}`)
+  const list = page.getByRole('table', { name: 'Orders', exact: true })
+  await expect(list.getByText(name)).toBeVisible()
+  const width = await list.evaluate((table) => table.getBoundingClientRect().right)
+  expect(width).toBeLessThanOrEqual(1024)
+  await page.setViewportSize(phone)
   await openRuns(page)
   await expect(page.getByText(name)).toBeVisible()
   await expectNoWiderThanScreen(page)
