@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { importFaultTexts as words } from '../../domain/texts/en/back-office/import-faults.ts'
 import { aProduct } from '../testing/builders.ts'
-import { anOffice } from '../testing/csv-builders.ts'
+import { anOffice, logOf } from '../testing/csv-builders.ts'
 
 test('translations and what a product is also called come from the same file', async () => {
-  const { shop, category, takeOut, check, bringIn } = await anOffice()
+  const office = await anOffice()
+  const { shop, category, takeOut, check, bringIn } = office
   const rice = await aProduct(shop, { name: 'Rice' })
   const names = async (language: string) =>
     (await shop.call('GET /products', { query: { language } })).body.map(
@@ -17,6 +18,10 @@ test('translations and what a product is also called come from the same file', a
     `,Tea,300,${category},yes,,තේ,,`,
   ].join('\r\n')
   await bringIn('products', text)
+  const log = await logOf(office, { subjectKind: 'product' })
+  const added = log.find(({ action }: { action: string }) => action === 'add product')
+  expect(added?.after).toMatchObject({ name: 'Tea', name_si: 'තේ' })
+  expect(added?.after).not.toHaveProperty('name_ta')
   expect(await names('si')).toEqual(['ශ්\u200dරී සහල්', 'තේ'])
   expect(await names('ta')).toEqual(['அரிசி', 'Tea'])
 

@@ -120,7 +120,10 @@ export const planProducts: PlanFile = async (tx, { lines }, planning) => {
               : {
                   action: 'add product',
                   subject: { kind: 'product', id: ids.get(after.name) ?? 0 },
-                  after: auditedProduct(after),
+                  after: {
+                    ...auditedProduct(after),
+                    ...changedFacts(textCellsOf(textsBefore), textCellsOf(texts))?.after,
+                  },
                 },
           ),
         )
