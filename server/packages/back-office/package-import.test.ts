@@ -81,3 +81,11 @@ test('faults in packages are reported by line, including contradictions between 
   const half = await office.check('packages', `id,product\n${box.id},Rice\n`)
   expect(half.faults).toMatchObject([{ line: 1, message: words.columnMissing(['quantity']) }])
 })
+
+test('a discount that cannot be read is refused with what to write', async () => {
+  const office = await anOffice()
+  const text = 'name,price,discount\nBox,500,-50\nChest,500,50 off\nCrate,500,"0,00"'
+  expect((await office.check('packages', text)).faults).toEqual(
+    [2, 3].map((line) => ({ line, column: 'discount', message: words.discount })),
+  )
+})

@@ -40,12 +40,12 @@ type Shelf = {
 /** The columns about the package itself, which any one of its lines may fill in. */
 const facts = ['version', 'name', 'description', 'price', 'discount', 'published'] as const
 /** An empty cell, or a zero in any notation, means no discount. */
-const discountCell = z
+const noDiscount = z
   .string()
   .trim()
   .regex(/^0*([.,]0{1,2})?$/)
   .transform(() => 0)
-  .or(priceCell)
+const discountCell = z.union([noDiscount, priceCell], words.discount)
 
 /** Plans which packages a file changes and adds; a package has several lines. */
 export const planPackages: PlanFile = async (tx, file, planning) => {

@@ -29,6 +29,8 @@ export const importFaultTexts = {
   differs: (value: string, line: number) =>
     `The same package has “${value}” on line ${line}: it can have one only.`,
   price: 'Write an amount above zero as 1250 or 1250.50, without anything between thousands',
+  discount:
+    'Write what is taken off the price as 50 or 50.50, or 0 for nothing, without anything between thousands',
   yesOrNo: 'Write yes or no',
   content: 'Write an amount with g, kg, ml, l or pieces: 500 g',
   oneOf: (choices: string) => `Write one or more of these, with commas between them: ${choices}`,
