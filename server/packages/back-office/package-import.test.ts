@@ -89,3 +89,15 @@ test('a discount that cannot be read is refused with what to write', async () =>
     [2, 3].map((line) => ({ line, column: 'discount', message: words.discount })),
   )
 })
+
+test('spaces around a cell are no difference between two lines of a package', async () => {
+  const office = await anOffice()
+  await aProduct(office.shop, { name: 'Rice' })
+  await aProduct(office.shop, { name: 'Milk' })
+  const text = [
+    'name,price,published,product,quantity',
+    'Box,500,no,Rice,1',
+    'Box ," 500",no ,Milk,2',
+  ].join('\n')
+  expect(await office.check('packages', text)).toMatchObject({ added: 1, faults: [] })
+})

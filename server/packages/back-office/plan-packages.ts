@@ -153,7 +153,7 @@ function saidOnce(lines: readonly Line[], faults: Fault[]): Line['cells'] {
   for (const column of facts) {
     const filled = lines.filter(({ cells }) => (cells[column] ?? '').trim() !== '')
     const [one] = filled
-    const other = filled.find(({ cells }) => cells[column] !== one?.cells[column])
+    const other = filled.find(({ cells }) => cells[column]?.trim() !== one?.cells[column]?.trim())
     if (one && other) {
       const message = words.differs(one.cells[column] ?? '', one.line)
       faults.push({ line: other.line, column, message })
