@@ -32,7 +32,9 @@ const columnsIn = ({ columns, states, rating }: FeedbackTexts): Column<Feedback>
   {
     header: columns.message,
     stacked: 'line',
-    cell: ({ message }) => <p className="max-w-prose xl:min-w-48 whitespace-pre-line">{message}</p>,
+    cell: ({ message }) => (
+      <p className="max-w-prose min-w-48 whitespace-pre-line wrap-anywhere">{message}</p>
+    ),
   },
   { header: columns.given, cell: ({ givenAt }) => <ShopDate value={givenAt} /> },
   {

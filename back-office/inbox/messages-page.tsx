@@ -42,7 +42,9 @@ const columnsIn = ({ columns, feedback }: MessageTexts): Column<Message>[] => [
     header: columns.message,
     stacked: 'line',
     cell: ({ message }) => (
-      <p className="line-clamp-4 max-w-prose xl:min-w-64 whitespace-pre-line">{message}</p>
+      <p className="line-clamp-4 max-w-prose min-w-48 xl:min-w-64 whitespace-pre-line wrap-anywhere">
+        {message}
+      </p>
     ),
   },
   { header: columns.sent, cell: ({ sentAt }) => <ShopDate value={sentAt} /> },

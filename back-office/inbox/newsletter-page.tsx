@@ -30,7 +30,10 @@ export function Component() {
     placeholderData: keepPreviousData,
   })
   const columns: Column<Subscription>[] = [
-    { header: texts.columns.email, cell: ({ email }) => email },
+    {
+      header: texts.columns.email,
+      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    },
     { header: texts.columns.agreed, cell: ({ consentedAt }) => <ShopDate value={consentedAt} /> },
     {
       header: texts.columns.remove,

@@ -1,4 +1,7 @@
-import { expectNoWiderThanScreen } from '../customers.ts'
+import type { Locator } from '@playwright/test'
+import { anOperator } from '../back-office.ts'
+import { call } from '../call.ts'
+import { enterAsNewcomer, expectNoWiderThanScreen } from '../customers.ts'
 import { test } from '../driver.ts'
 import { expect } from '../fixtures.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
@@ -21,8 +24,7 @@ test('a name that nothing parts makes no page wider than a phone, and no sheet w
   await page.goto(`/admin/orders?search=${orderId}`)
   const list = page.getByRole('table', { name: 'Orders', exact: true })
   await expect(list.getByText(name)).toBeVisible()
-  const width = await list.evaluate((table) => table.getBoundingClientRect().right)
-  expect(width).toBeLessThanOrEqual(1024)
+  await expectNoWiderThan(1024, list)
   await page.setViewportSize(phone)
   await openRuns(page)
   await expect(page.getByText(name)).toBeVisible()
@@ -54,3 +56,44 @@ test('a name that nothing parts makes no page wider than a phone, and no sheet w
   await expect(driving.getByRole('heading', { name: 'Next stop' })).toHaveCount(0)
   await expectNoWiderThanScreen(driving)
 })
+
+test('no list of the inbox scrolls sideways for a link or an address that nothing parts', async ({
+  page,
+}) => {
+  const { calls } = await enterAsNewcomer(page)
+  const word = `thambili${Date.now()}`
+  const message = `https://example.com/${word}/${'coconut'.repeat(15)}`
+  const email = `${word}@${'coconut'.repeat(8)}.${'coconut'.repeat(8)}.example.com`
+  await calls.post('/dashboard/get-in-touch', { name: 'Ruwan Silva', email, message })
+  await calls.post('/newsletter', { email })
+  await calls.post('/feedback', { name: 'Ruwan', feedbackCount: 4, message })
+  await anOperator(page)
+  try {
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const [path, name] of [
+        ['/inbox', 'Messages'],
+        ['/inbox/newsletter', 'Newsletter'],
+        ['/inbox/feedback', 'Feedback'],
+      ] as const) {
+        await page.goto(`/admin${path}?search=${word}`)
+        const list = page.getByRole('table', { name, exact: true })
+        await expect(list.getByText(word).first()).toBeVisible()
+        await expectNoWiderThan(width, list)
+      }
+    }
+  } finally {
+    const { items } = await call(page.request, 'GET /admin/feedback', { query: { search: word } })
+    for (const { feedbackId, version } of items) {
+      const body = { isShown: false, version }
+      const params = { feedbackId }
+      await call(page.request, 'PUT /admin/feedback/{feedbackId}/visibility', { params, body })
+    }
+  }
+})
+
+/** A list that is wider than the screen scrolls within itself, which makes the page no wider. */
+async function expectNoWiderThan(width: number, list: Locator) {
+  const right = await list.evaluate((table) => table.getBoundingClientRect().right)
+  expect(right).toBeLessThanOrEqual(width)
+}
