@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { backOfficePageSize, maximumStock } from '../../domain/limits.ts'
+import { countText } from '../../domain/numbers.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { body, id, instant, json, pathId, requestKey, rupees } from '../shared.ts'
 import { countedStock, price } from './products.ts'
@@ -15,7 +16,10 @@ import {
 
 const tags = ['Stock']
 const params = z.object({ productId: pathId })
-const { causeRequired, notAChange, notADelivery } = stockTexts
+const { causeRequired } = stockTexts
+const most = countText(maximumStock)
+const notAChange = stockTexts.notAChange(most)
+const notADelivery = stockTexts.notADelivery(most)
 
 /** Why the stock changes, or who delivered it. */
 export const cause = z.string().trim().min(1, causeRequired).max(200)

@@ -126,8 +126,20 @@ test('each line must have one product and one number', async () => {
     { line: 7, column: 'cause', message: stockTexts.causeRequired },
     { line: 8, column: 'corrected', message: stockTexts.outOfRange(countText(maximumStock)) },
     { line: 9, column: null, message: words.onLineAlready(8) },
-    { line: 10, column: 'delivered', message: stockTexts.notADelivery },
+    { line: 10, column: 'delivered', message: stockTexts.notADelivery(countText(maximumStock)) },
     { line: 11, column: 'corrected', message: stockTexts.notInDigits },
     { line: 12, column: 'counted', message: stockTexts.notInDigits },
   ])
+})
+
+test('who writes too large a number reads how large it can be', async () => {
+  const office = await anOffice()
+  const rice = await aProduct(office.shop, { name: 'Rice' })
+  const faultsOf = async (column: string) =>
+    (await office.check('stock', `id,${column},cause\n${rice.id},20000000,Gama`)).faults
+  for (const column of ['counted', 'delivered', 'corrected']) {
+    expect(await faultsOf(column)).toMatchObject([
+      { column, message: expect.stringContaining('1,000,000') },
+    ])
+  }
 })

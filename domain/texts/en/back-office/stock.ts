@@ -85,8 +85,9 @@ export const stockTexts = {
   },
   causeRequired: 'Say why the stock changes',
   notAStock: (most: string) => `Enter a whole number from 0 to ${most}`,
-  notAChange: 'Enter a whole number other than 0',
-  notADelivery: 'Enter how many were delivered: a whole number above 0',
+  notAChange: (most: string) => `Enter a whole number other than 0: ${most} more or fewer at most`,
+  notADelivery: (most: string) =>
+    `Enter how many were delivered: a whole number above 0, ${most} at most`,
   notInDigits: 'Write a whole number in digits only, such as 1000: without commas, points or words',
   outOfRange: (most: string) => `The stock can neither fall below 0 nor rise above ${most}.`,
 }
