@@ -14,6 +14,8 @@ export type AddressedLetter = Envelope & {
   letter: Letter
   /** An operator has decided to send this one: the limit of mails to addresses that are not confirmed is for others. */
   byOperator?: true
+  /** It was counted against that limit before it was written. */
+  isCounted?: true
   /** What operators find the mail by; `userId`: whose it is, if it goes to another address than the account has. */
   about?: { orderId?: number; answerId?: number; userId?: number }
 }

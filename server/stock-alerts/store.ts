@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { mostStockAlerts } from '../../domain/limits.ts'
 import type { Readable, Transaction } from '../database/connect.ts'
 import { products, productTexts, stockAlerts, users } from '../database/schema.ts'
@@ -37,8 +37,14 @@ export async function deleteAlert(
     .where(and(eq(stockAlerts.userId, userId), eq(stockAlerts.productId, productId)))
 }
 
-/** Some customers who wait for something that is in stock again and may buy it, locked; instances take different ones. */
-export async function lockDueCustomers(tx: Transaction, most: number): Promise<number[]> {
+/**
+ * Some customers who wait for something that is in stock again and may buy it, in the order of their numbers, locked;
+ * instances take different ones.
+ */
+export async function lockDueCustomers(
+  tx: Transaction,
+  { after, most }: { after: number; most: number },
+): Promise<number[]> {
   const due = tx
     .select({ one: sql`1` })
     .from(stockAlerts)
@@ -47,7 +53,7 @@ export async function lockDueCustomers(tx: Transaction, most: number): Promise<n
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(exists(due), isNull(users.blockedAt), eq(users.role, 'USER')))
+    .where(and(gt(users.id, after), exists(due), isNull(users.blockedAt), eq(users.role, 'USER')))
     .orderBy(asc(users.id))
     .limit(most)
     .for('no key update', { skipLocked: true })

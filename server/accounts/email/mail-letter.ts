@@ -1,18 +1,13 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { normalizeEmail } from '../../../domain/accounts/email.ts'
 import { mailsTexts } from '../../../domain/texts/en/back-office/mails.ts'
-import { users } from '../../database/schema.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 import type { AddressedLetter, Mailer } from '../../mail/mail.ts'
 import { recordMail } from '../../mail/record-mail.ts'
 import { withoutTypedWords } from '../../mail/without-typed-words.ts'
-import { spend } from '../../rate-limits/index.ts'
 import type { Shop } from '../../shop.ts'
-import { hasAddress } from '../store.ts'
-import { hasWayBack } from './link-store.ts'
+import { countMail, isTrusted } from './mails-to-unconfirmed.ts'
 
 type MailShop = Pick<Shop, 'config' | 'database' | 'log' | 'now'>
 
@@ -31,7 +26,8 @@ export async function mailLetter(
   const address = normalizeEmail(data.to.address)
   if (await isTrusted(shop, address)) return deliverMail(shop, mailer, { ...job, data })
   // A mail counts once, at its first try.
-  if (!data.byOperator && retryCount === 0 && (await isTooMany(shop, address))) {
+  const counts = !data.byOperator && !data.isCounted && retryCount === 0
+  if (counts && !(await countMail(shop, address))) {
     shop.log.info({ mail: id }, 'A mail was left out: its address is not confirmed')
     const failure = { reason: mailsTexts.leftOut, isFinal: true }
     await recordMail(shop, { job, addressed: data, mail: composeMail(shop.config, data), failure })
@@ -43,22 +39,4 @@ export async function mailLetter(
 /** Letters that were queued before letters had a language are in English. */
 function inALanguage({ letter, ...addressed }: AddressedLetter): AddressedLetter {
   return { ...addressed, letter: { ...letter, language: letter.language ?? 'en' } }
-}
-
-/** The shop's own address, one that its customer or an operator stands for, and one with a way back to its account. */
-async function isTrusted({ config, database, now }: MailShop, address: string): Promise<boolean> {
-  if (address === normalizeEmail(config.supportEmail)) return true
-  const isKnown = or(isNotNull(users.emailConfirmedAt), eq(users.role, 'ADMIN'))
-  if ((await database.$count(users, and(hasAddress(address), isKnown))) > 0) return true
-  return hasWayBack(database, address, now())
-}
-
-async function isTooMany(shop: MailShop, address: string): Promise<boolean> {
-  try {
-    await spend(shop, ['mailsToUnconfirmed', address])
-    return false
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'tooOften') return true
-    throw error
-  }
 }
