@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { ApiError } from '../../contract/client.ts'
 import { drivingTexts } from '../../domain/texts/en/driving.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -7,7 +8,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { PhonePage } from '../ui/phone-page.tsx'
 import { usePhoneFailure } from '../ui/use-phone-failure.ts'
-import { myRunsQuery, type RunOfDriver } from './driving-query.ts'
+import { isMyStop, myRunsQuery, type RunOfDriver } from './driving-query.ts'
 import { keepPageForDriving, keepRunsForDriving } from './keep-for-driving.ts'
 import { RunToDrive } from './run-to-drive.tsx'
 import { useUnsentDriving } from './unsent-driving.ts'
@@ -32,7 +33,10 @@ function MyRuns() {
   // The driver is writing what happened at its door, which counts also if the office has given the run to somebody else.
   const handedOn = runs?.runs.some(isAtDoor) ? undefined : atDoor
   const { results, photos, unsent, say, addPhoto } = useUnsentDriving({
-    result: (error) => setRefused(failureOf(error)),
+    result: (error, stopId) => {
+      const isDone = error instanceof ApiError && error.code === 'stopDone'
+      setRefused(isDone && !isMyStop(stopId) ? texts.stopDoneNotYours : failureOf(error))
+    },
     photo: (error, stopId) => {
       const stops = runs?.runs.flatMap((run) => run.stops)
       // The driver may be at another door by now.

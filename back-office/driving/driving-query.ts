@@ -23,6 +23,12 @@ export function showMyRuns(runs: MyRuns): void {
   showData(queryClient, myRunsQuery.queryKey, runs)
 }
 
+/** Whether a stop is in one of the runs as the page has them now. */
+export function isMyStop(stopId: number): boolean {
+  const runs = queryClient.getQueryData(myRunsQuery.queryKey)?.runs ?? []
+  return runs.some(({ stops }) => stops.some((stop) => stop.stopId === stopId))
+}
+
 /** Loads the runs again, after a refusal. */
 export function reloadMyRuns(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey })

@@ -10,7 +10,8 @@ import { forgetPhoto, forgetPhotosBut, keepPhoto, keptPhoto } from './kept-photo
 export type PendingPhoto = { opId: string; stopId: number }
 
 type OnRefused = {
-  result: (error: unknown) => void
+  /** Called once the runs are shown as they stand. */
+  result: (error: unknown, stopId: number) => void
   photo: (error: unknown, stopId: number) => void
 }
 
@@ -30,9 +31,9 @@ export function useUnsentDriving(onRefused: OnRefused) {
     key: `unsent results of ${email}`,
     send: async (step) => showMyRuns(await sendResult(step)),
     without: withoutThis,
-    onRefused: async (error) => {
-      onRefused.result(error)
+    onRefused: async (error, { stopId }) => {
       await reloadMyRuns()
+      onRefused.result(error, stopId)
     },
   })
   const photos = useUnsentSteps<PendingPhoto>({

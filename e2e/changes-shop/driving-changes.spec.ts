@@ -87,3 +87,35 @@ test('what a driver writes at a door is saved although the office gives the run 
     await other.close()
   }
 })
+
+test('who is refused because the next driver was first reads that the stop is theirs no more', async ({
+  page,
+  driver,
+}) => {
+  const { driving, email } = driver
+  const { orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
+  const runId = await planRun(page, { van: 'Minibus', driver: email, loads: [loadOf(orderId)] })
+  await driving.goto('/admin/driving')
+  await driving.getByRole('button', { name: 'Start the run' }).click()
+  await driving.getByRole('button', { name: 'Delivered' }).click()
+
+  const next = await aDriverWithPhone(page)
+  try {
+    await call(page.request, 'PUT /admin/runs/{runId}', {
+      params: { runId },
+      body: { van: 'Minibus', driver: next.email, version: 3 },
+    })
+    await next.driving.goto('/admin/driving')
+    await next.driving.getByRole('button', { name: 'Not accepted' }).click()
+    await next.driving.getByRole('button', { name: 'Save' }).click()
+    await expect(next.driving.getByText('All stops are done. Thank you!')).toBeVisible()
+
+    await driving.getByRole('button', { name: 'Save' }).click()
+    await expect(driving.getByRole('alert')).toHaveText(
+      'Something else was said of this stop before, and it is not yours any more. Call the office.',
+    )
+    await expect(driving.getByText('No run is planned for you today.')).toBeVisible()
+  } finally {
+    await next.close()
+  }
+})

@@ -60,6 +60,8 @@ export const drivingTexts = {
     TAKEN_BACK: 'Called back',
   } satisfies Record<StopResult, string>,
   unsent: (count: number) => `Not sent yet: ${count}. They are sent when there is a connection.`,
+  stopDoneNotYours:
+    'Something else was said of this stop before, and it is not yours any more. Call the office.',
   failures: {
     stopDone: 'Something else was said of this stop before. This is what stands now.',
     runChanged: 'The run was just changed. Look at it again.',
