@@ -38,7 +38,11 @@ const columnsIn = ({ columns, kinds, causeOfOrder }: LedgerTexts): Column<Moveme
   { header: columns.stock, isNumber: true, cell: ({ stockAfter }) => stockAfter },
   {
     header: columns.cause,
-    cell: ({ cause, orderId }) => (orderId ? causeOfOrder(orderId, cause) : cause),
+    cell: ({ cause, orderId }) => (
+      <span className="block min-w-48 wrap-anywhere">
+        {orderId ? causeOfOrder(orderId, cause) : cause}
+      </span>
+    ),
   },
 ]
 

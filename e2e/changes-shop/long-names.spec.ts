@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { enterAsNewcomer, expectNoWiderThanScreen } from '../customers.ts'
 import { test } from '../driver.ts'
 import { expect } from '../fixtures.ts'
+import { aNewProduct } from '../new-product.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
 import { paper } from '../paper.ts'
 import { colomboDay, loadOf, openRuns, phone, planRun } from '../runs-page.ts'
@@ -89,6 +90,25 @@ test('no list of the inbox scrolls sideways for a link or an address that nothin
       const params = { feedbackId }
       await call(page.request, 'PUT /admin/feedback/{feedbackId}/visibility', { params, body })
     }
+  }
+})
+
+test('the stock ledger does not scroll sideways for a reason that nothing parts', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const { productId } = await aNewProduct(page, `Kithul flour ${Date.now()}`)
+  const cause = `https://example.com/${'coconut'.repeat(25)}`
+  await call(page.request, 'POST /admin/products/{productId}/stock-movements', {
+    params: { productId },
+    body: { kind: 'DELIVERY', change: 3, cause, requestKey: crypto.randomUUID() },
+  })
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/admin/products/${productId}`)
+    const ledger = page.getByRole('table', { name: 'Stock ledger' })
+    await expect(ledger.getByText(cause)).toBeVisible()
+    await expectNoWiderThan(width, ledger)
   }
 })
 
