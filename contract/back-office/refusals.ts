@@ -100,7 +100,12 @@ export const officeRefusals = {
     moneyOpen: 409,
     claimOpen: 409,
   },
-  categories: { categoryNameTaken: 409, tooManyCategories: 409, categoryInUse: 409 },
+  categories: {
+    unknownCategory: 404,
+    categoryNameTaken: 409,
+    tooManyCategories: 409,
+    categoryInUse: 409,
+  },
   packages: { packageEmpty: 409 },
   stock: { stockOutOfRange: 409 },
   csv: { importFaulty: 409, importOutdated: 409, importTooLong: 413, importUnderWay: 409 },

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator } from '../back-office.ts'
+import { call } from '../call.ts'
 import { expect, test } from '../fixtures.ts'
 import { aNewProduct } from '../new-product.ts'
 import { visit } from '../visit.ts'
@@ -76,4 +77,20 @@ test('of two editors of a category the second one sees all that the first has sa
   await save.click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row').filter({ hasText: `${name} and chutneys` })).toBeVisible()
+})
+
+test('who edits a category that somebody else has removed reads that it is gone', async ({
+  page,
+}) => {
+  const name = `Treacles ${Date.now()}`
+  await anOperator(page)
+  const body = { name }
+  const { categoryId } = await call(page.request, 'POST /admin/categories', { body })
+  await page.goto('/admin/categories')
+  await page.getByRole('button', { name: `Rename ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename category' })
+  await dialog.getByLabel('New name').fill(`${name} and honeys`)
+  await call(page.request, 'DELETE /admin/categories/{categoryId}', { params: { categoryId } })
+  await dialog.getByRole('button', { name: 'Rename', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('There is no such category any more.')
 })

@@ -85,7 +85,7 @@ export function publishCategory(shop: Shop, operator: Actor, wanted: Publication
 export function removeCategory(shop: Shop, operator: Actor, id: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
     // The lock keeps products from being added in the meantime.
-    if (!(await lockCategory(tx, id))) throw refusal('notFound')
+    if (!(await lockCategory(tx, id))) throw refusal('unknownCategory')
     const { name, productCount } = await requireCategory(tx, id)
     if (productCount > 0) throw refusal('categoryInUse')
     await deleteCategory(tx, id)
@@ -98,13 +98,13 @@ export function removeCategory(shop: Shop, operator: Actor, id: number): Promise
 }
 
 async function lockAndRead(tx: Transaction, id: number) {
-  if (!(await lockCategory(tx, id))) throw refusal('notFound')
+  if (!(await lockCategory(tx, id))) throw refusal('unknownCategory')
   return requireCategory(tx, id)
 }
 
 async function requireCategory(tx: Transaction, id: number) {
   const [category] = await selectOfficeCategories(tx, id)
-  if (!category) throw refusal('notFound')
+  if (!category) throw refusal('unknownCategory')
   return category
 }
 

@@ -147,6 +147,7 @@ export const officeRefusalTexts = {
   moneyOpen: ({ orderIds }: { orderIds: readonly number[] }) =>
     `There is still money to give back: ${listed(orderIds)}. Refund it first, while the shop knows whose it is.`,
 
+  unknownCategory: 'There is no such category any more.',
   categoryNameTaken: 'There is a category of this name already.',
   tooManyCategories: `There are ${mostCategories} categories, which is as many as there can be.`,
   categoryInUse: 'There are products in this category: move them to another one first.',
