@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { anOperator } from './back-office.ts'
 import { call } from './call.ts'
 import { expect, type Page, test } from './fixtures.ts'
@@ -84,4 +85,22 @@ test('who has left the grid reads that a price was perhaps not saved', async ({
   await expect(page.getByText(`What you typed for ${name} is perhaps not saved`)).toBeVisible()
   // Of the request that was lost.
   consoleErrors.length = 0
+})
+
+test('who types too large a number into the grid reads how large it can be', async ({ page }) => {
+  const { name, price } = await openGrid(page)
+  const said = page.getByRole('row', { name }).getByRole('status')
+  const tooLarge = async (cell: Locator, words: string) => {
+    for (const number of ['99999999', '99999999999']) {
+      await cell.fill(number)
+      await cell.press('Enter')
+      await expect(said).toContainText(words)
+      await cell.press('Escape')
+      await expect(said).toBeEmpty()
+    }
+  }
+  await tooLarge(price, '10,000,000 at most')
+  await tooLarge(page.getByLabel(`Stock of ${name}`), 'from 0 to 1,000,000')
+  await page.getByLabel('What you type as stock is').selectOption('DELIVERY')
+  await tooLarge(page.getByLabel(`Delivered of ${name}`), '1,000,000 at most')
 })

@@ -1,3 +1,5 @@
+import { maximumStock } from '../../domain/limits.ts'
+import { maximumOrderCents } from '../../domain/money/amount.ts'
 import { centsOfDecimalText, rupees } from '../../domain/money/money.ts'
 
 export type GridColumn = 'price' | 'stock' | 'delivered'
@@ -50,18 +52,19 @@ export function savedText(shelf: Shelf, column: GridColumn): string {
   return column === 'price' ? shelf.price.toFixed(2) : String(shelf.stockQuantity)
 }
 
-/** Rupees as people write and copy them: "1,250", "LKR 1250.5"; undefined for anything else. */
+/** Rupees as people write and copy them: "1,250", "LKR 1250.5"; undefined for anything else, and above the highest price. */
 export function priceIn(text: string): number | undefined {
   const plain = withoutThousands(text.replace(/LKR|Rs\.?/gi, ''))
   const [whole = '', decimals = ''] = plain.split('.')
   const amount = centsOfDecimalText(`${whole}.${decimals.padEnd(2, '0')}`)
-  return amount && /^\d+(\.\d{0,2})?$/.test(plain) ? rupees(amount) : undefined
+  const isPrice = amount && amount <= maximumOrderCents && /^\d+(\.\d{0,2})?$/.test(plain)
+  return isPrice ? rupees(amount) : undefined
 }
 
-/** A whole number from 0; undefined for anything else. */
+/** A whole number from 0 to the largest stock; undefined for anything else. */
 export function stockIn(text: string): number | undefined {
   const plain = withoutThousands(text)
-  return /^\d{1,7}$/.test(plain) ? Number(plain) : undefined
+  return /^\d+$/.test(plain) && Number(plain) <= maximumStock ? Number(plain) : undefined
 }
 
 /** Takes commas or blanks out between thousands only: "480,50" is no 48,050. */

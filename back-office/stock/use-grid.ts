@@ -1,6 +1,11 @@
 import { useRef } from 'react'
 import type { BackOfficeAnswer } from '../../contract/back-office/index.ts'
 import { ApiError } from '../../contract/client.ts'
+import { maximumStock } from '../../domain/limits.ts'
+import { maximumOrderCents } from '../../domain/money/amount.ts'
+import { rupees } from '../../domain/money/money.ts'
+import { countText } from '../../domain/numbers.ts'
+import { productsTexts } from '../../domain/texts/en/back-office/products.ts'
 import { officeRefusalTexts } from '../../domain/texts/en/back-office/refusals.ts'
 import { stockTexts } from '../../domain/texts/en/back-office/stock.ts'
 import { toast } from '../../ui/toasts.tsx'
@@ -24,7 +29,8 @@ type Result = BackOfficeAnswer<'PATCH /admin/products'>[number]
 
 /** The grid of these products. It saves what is typed, one request after the other. */
 export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
-  const { faults, absent, perhapsAdded, perhapsUnsaved } = useOfficeTexts(stockTexts).grid
+  const { absent, perhapsAdded, perhapsUnsaved } = useOfficeTexts(stockTexts).grid
+  const faults = useFaults()
   const { stockOutOfRange } = useOfficeTexts(officeRefusalTexts)
   const { rowOf, put, isShown } = useRows(products)
   const queue = useRef(Promise.resolve())
@@ -99,6 +105,18 @@ export function useGrid(products: readonly OfficeProduct[], reason: Reason) {
   }
 
   return { columns, rowOf, type, save, keepTheirs }
+}
+
+/** What to say of a text that is not valid, or too large a number, by the column. */
+function useFaults(): Record<GridColumn, string> {
+  const { priceInvalid } = useOfficeTexts(productsTexts)
+  const { notAStock, notADelivery } = useOfficeTexts(stockTexts)
+  const most = countText(maximumStock)
+  return {
+    price: priceInvalid(countText(rupees(maximumOrderCents))),
+    stock: notAStock(most),
+    delivered: notADelivery(most),
+  }
 }
 
 /** Whether the shop has certainly saved nothing. */

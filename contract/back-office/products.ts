@@ -21,7 +21,7 @@ import {
 const tags = ['Products']
 const path = '/admin/products'
 const params = z.object({ productId: pathId })
-const { nameRequired, tooLong, priceInvalid, countryInvalid } = productsTexts
+const { nameRequired, tooLong, countryInvalid } = productsTexts
 
 /** The name of a product, package or category: no longer than a card can show. */
 export const name = z.string().trim().min(1, nameRequired).max(200, tooLong)
@@ -35,11 +35,14 @@ export const alsoCalled = z
   .max(1000, tooLong)
   .openapi({ description: 'Further words that customers search by, in any script' })
 
+const highestPrice = rupeesOf(maximumOrderCents)
+const priceInvalid = productsTexts.priceInvalid(countText(highestPrice))
+
 /** An amount that an operator sets: rupees and whole cents. */
 export const price = z
   .number(priceInvalid)
   .min(0.01, priceInvalid)
-  .max(rupeesOf(maximumOrderCents), priceInvalid)
+  .max(highestPrice, priceInvalid)
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, priceInvalid)
 
 export const pictureHash = z

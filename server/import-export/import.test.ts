@@ -119,7 +119,7 @@ test('every fault is reported with its line and column, and with any of them not
     { line: 6, column: 'category', message: words.unknownName('category', 'Rise') },
     { line: 6, column: 'name', message: productsTexts.nameRequired },
     { line: 9, column: null, message: words.onLineAlready(8) },
-    { line: 11, column: 'price', message: productsTexts.priceInvalid },
+    { line: 11, column: 'price', message: productsTexts.priceInvalid('10,000,000') },
     { line: 12, column: 'category', message: words.categoryMissing },
   ])
   const refused = await office.carryOut('products', text.replace('yes,more', 'yes'), report)

@@ -123,10 +123,13 @@ test('the second of two editors gets what the first has saved, and nothing is ov
   expect(now.body).toEqual(first?.body)
 })
 
+const priceInvalid = 'Enter a price above zero, with at most two decimals: 10,000,000 at most'
+
 test.each([
   ['a name', { name: ' ' }, 'Enter a name'],
-  ['a price', { price: 0 }, 'Enter a price above zero, with at most two decimals'],
-  ['whole cents', { price: 1.234 }, 'Enter a price above zero, with at most two decimals'],
+  ['a price', { price: 0 }, priceInvalid],
+  ['no more than the highest price', { price: 10_000_000.01 }, priceInvalid],
+  ['whole cents', { price: 1.234 }, priceInvalid],
   ['a category that is there', { categoryId: 999 }, 'This category is no longer there'],
   [
     'a picture that is there',

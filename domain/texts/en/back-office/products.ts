@@ -80,7 +80,8 @@ export const productsTexts = {
   vat: { exempt: 'Exempt', taxed: 'Taxed' },
   nameRequired: 'Enter a name',
   tooLong: 'That is too long',
-  priceInvalid: 'Enter a price above zero, with at most two decimals',
+  priceInvalid: (most: string) =>
+    `Enter a price above zero, with at most two decimals: ${most} at most`,
   countryInvalid: 'Enter the two letters of a country, for example LK',
   unknownCategory: 'This category is no longer there',
 }

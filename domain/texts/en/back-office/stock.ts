@@ -31,11 +31,6 @@ export const stockTexts = {
     },
     notPublished: '(not published)',
     inStock: (count: number) => `${count} in stock`,
-    faults: {
-      price: 'Enter a price above zero, with at most two decimals',
-      stock: 'Enter a whole number from 0',
-      delivered: 'Enter how many were delivered: a whole number above 0',
-    },
     saved: 'Saved',
     added: (delivered: number, stock: number) => `${delivered} added: ${stock} in stock now`,
     absent: 'This product is no longer here.',
