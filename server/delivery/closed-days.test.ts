@@ -103,6 +103,22 @@ test('of two operators who change a day, the second is told and takes back nothi
   expect(gone.body.code).toBe('editedElsewhere')
 })
 
+test('the audit log says what a day was before it was changed', async () => {
+  const { shop, office, closeDay } = await aTimedShop()
+  expect((await closeDay(soon)).status).toBe(204)
+  const barred = { closesDelivery: false, barredCategoryIds: [7] }
+  expect((await closeDay(soon, barred)).status).toBe(204)
+  const query = { subjectKind: 'day', subjectId: soon }
+  const log = await shop.call('GET /admin/audit-log', { session: office.session, query })
+  expect(log.body.items).toMatchObject([
+    {
+      before: { closesDelivery: true, barredCategoryIds: [] },
+      after: { closesDelivery: false, barredCategoryIds: ['7'] },
+    },
+    { before: null, after: { closesDelivery: true, barredCategoryIds: [] } },
+  ])
+})
+
 test('of two operators who set a new day at once, one is told', async () => {
   const { closeDay, days } = await aTimedShop()
   const names = ['Wesak', 'Stocktaking']

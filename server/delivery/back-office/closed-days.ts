@@ -76,17 +76,25 @@ async function storeDay(
     const inTheWay = booked.filter((id) => !keep.includes(id))
     if (inTheWay.length > 0) return inTheWay
   }
+  const [before] = await tx.select().from(closedDays).where(eq(closedDays.date, date))
   await writeDay(tx, { ...day, changedBy: operator.email, version: version + 1 })
   await recordChange(tx, operator, {
     action: 'set day',
     subject: { kind: 'day', id: date },
-    after: {
-      ...day,
-      barredCategoryIds: day.barredCategoryIds.map(String),
-      kept: keep.map(String),
-    },
+    ...(before && { before: audited(before) }),
+    after: { ...audited(day), kept: keep.map(String) },
   })
   return []
+}
+
+function audited({
+  date,
+  name,
+  kind,
+  closesDelivery,
+  barredCategoryIds,
+}: Omit<Wanted, 'keep' | 'version'>) {
+  return { date, name, kind, closesDelivery, barredCategoryIds: barredCategoryIds.map(String) }
 }
 
 /** Stores a version of a day; refuses it if the one before is not what stands. */
