@@ -1,4 +1,5 @@
 import type { LinkState } from '../../../domain/orders/payment-link.ts'
+import { type Actor, recordChange } from '../../audit-log/index.ts'
 import { refusal } from '../../http/refusal.ts'
 import type { Shop } from '../../shop.ts'
 import { lockOrder } from '../back-office/store.ts'
@@ -23,7 +24,7 @@ export function readLink(shop: Shop, orderId: number): Promise<OrderLink> {
 }
 
 /** Mails the link of an order again, while it can be paid. */
-export async function mailLink(shop: Shop, orderId: number): Promise<void> {
+export async function mailLink(shop: Shop, operator: Actor, orderId: number): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const link = await findLinkOf(tx, orderId)
@@ -32,5 +33,9 @@ export async function mailLink(shop: Shop, orderId: number): Promise<void> {
     await mailCustomerOf(tx, shop, orderId, (language) =>
       reminderLetter(shop.config, language, { order, url }),
     )
+    await recordChange(tx, operator, {
+      action: 'mail payment link',
+      subject: { kind: 'order', id: orderId },
+    })
   })
 }

@@ -17,6 +17,7 @@ export const staffOrderRoutes = router()
     c.json(await readLink(c.var.shop, c.req.valid('param').orderId), 200),
   )
   .openapi(forOperators(contract.mailPaymentLink, 'orders.enter'), async (c) => {
-    await mailLink(c.var.shop, c.req.valid('param').orderId)
+    const { shop, operator } = c.var
+    await mailLink(shop, operator, c.req.valid('param').orderId)
     return c.body(null, 204)
   })

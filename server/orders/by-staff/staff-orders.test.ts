@@ -234,7 +234,7 @@ test('refusals to staff are in English, also when the customer reads another lan
 
 test('somebody with an account gets the link by mail, and sees the order among their own', async () => {
   const shop = await openShop()
-  const { enter, mailLink, link } = await atThePhone(shop)
+  const { enter, mailLink, link, session } = await atThePhone(shop)
   const customer = await aCustomer(shop)
   const recipientId = await anAddress(shop, customer)
   const known = { customer: { customerId: customer.id }, address: { recipientId } }
@@ -245,6 +245,9 @@ test('somebody with an account gets the link by mail, and sees the order among t
   expect(own.body).toMatchObject([{ orderId: body.orderId }])
   expect((await mailLink(body.orderId)).status).toBe(204)
   expect((await mailsTo(shop, customer.email)).length).toBe(mails.length + 1)
+  const query = { subjectKind: 'order', subjectId: String(body.orderId) }
+  const log = await shop.call('GET /admin/audit-log', { session, query })
+  expect(log.body.items).toMatchObject([{ action: 'mail payment link' }, { action: 'enter order' }])
   expect((await link(body.orderId)).body).toMatchObject({ url: body.paymentUrl, state: 'open' })
   // Another customer's address.
   const stranger = await aCustomer(shop)
