@@ -223,7 +223,7 @@ test('one order is paid at a time, and broken or unexpected orders of a list are
   await expect(buttons.first()).toBeFocused()
 })
 
-test('an order that was paid meanwhile is shown as paid when the browser goes back to the list', async ({
+test('an order that was paid in the meantime is shown as paid when the browser goes back to the list', async ({
   page,
 }) => {
   const { order } = await enterWithAnOrder(page)

@@ -33,7 +33,7 @@ export async function forgetPhotosBut(waiting: () => ReadonlySet<string>): Promi
   if (!('caches' in window)) return
   const cache = await caches.open(cacheName)
   const kept = await cache.keys()
-  // Asked for now: one that was kept meanwhile is among them.
+  // Asked for now: one that was kept in the meantime is among them.
   const addresses = new Set([...waiting()].map(addressOf))
   for (const { url } of kept) {
     if (addresses.has(new URL(url).pathname)) continue

@@ -62,7 +62,9 @@ test('of two translators of one language the second sees what the first has save
   await expect(form.getByLabel('Name')).toHaveValue('வெல்லம்')
 })
 
-test('who translates English that changes meanwhile is shown the new one', async ({ page }) => {
+test('who translates English that changes in the meantime is shown the new one', async ({
+  page,
+}) => {
   const name = `Green gram ${Date.now()}`
   await anOperator(page)
   const productId = await aNewProduct(page, name)

@@ -186,7 +186,7 @@ test('a run waits for what is not packed, or leaves without it', async ({ page }
   }
 })
 
-test('a driver waits for what is packed meanwhile, and takes it along', async ({ page }) => {
+test('a driver waits for what is packed in the meantime, and takes it along', async ({ page }) => {
   await changeSetting(page, 'orders.picking', true)
   const { driving, email, close } = await aDriverWithPhone(page)
   try {

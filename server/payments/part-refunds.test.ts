@@ -172,7 +172,7 @@ test('nothing is sent for a payment that was charged back, or that the portal ha
 })
 
 test.each(['GATEWAY', 'BY_HAND'])(
-  'a payment that was charged back meanwhile is not refunded, and nobody is asked to: %s',
+  'a payment that was charged back in the meantime is not refunded, and nobody is asked to: %s',
   async (refund) => {
     const shop = await openShop()
     const { giveAmount, detail, settle, session } = await atCredits(shop)

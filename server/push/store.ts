@@ -21,7 +21,7 @@ export function selectPushSubscriptions(database: Readable, userId: number) {
 
 /**
  * A browser belongs to who has saved it last; of too many browsers of a customer the oldest ends. Refuses a session that
- * has ended meanwhile.
+ * has ended in the meantime.
  */
 export async function savePushSubscription(database: Database, row: Row): Promise<void> {
   await database.transaction(async (tx) => {

@@ -142,7 +142,7 @@ test('a morning of forty stops without a connection arrives once, in the order o
   const subjects = (await shop.deliverMails()).map(({ subject }) => subject)
   const about = (words: RegExp) => subjects.filter((subject) => words.test(subject)).length
   expect([about(/is delivered/), about(/We missed you/), about(/comes today/)]).toEqual([36, 4, 0])
-  // The session of the office has ended meanwhile, that of the driver has not.
+  // The session of the office has ended in the meantime, that of the driver has not.
   const { session, detail } = await atWork(shop)
   const { history } = await detail(ids[0] ?? 0)
   expect(history.filter(({ kind }) => kind === 'DELIVERED')).toHaveLength(1)

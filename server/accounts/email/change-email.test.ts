@@ -134,7 +134,7 @@ test('the link is sent again a few times only, and not beyond the three mails of
   expect(await again()).toBe(429)
 })
 
-test('an address that another account got meanwhile is refused, and the account keeps its own', async () => {
+test('an address that another account got in the meantime is refused, and the account keeps its own', async () => {
   const shop = await openShop()
   const customer = await aCustomer(shop)
   const { email, password } = customer

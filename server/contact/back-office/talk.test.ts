@@ -75,7 +75,7 @@ test.each([
   expect(mail?.text).toContain('Yes, we do.')
 })
 
-test('two operators do not answer the same message unseen, and none answers with nothing', async () => {
+test('two operators do not answer the same message without knowing, and none answers with nothing', async () => {
   const shop = await openShop()
   const { answer, read } = await aTalk(shop)
   expect((await answer('  ', 1)).body.message).toBe('Please write the answer first.')

@@ -60,7 +60,7 @@ test('an order that is not paid is entered again with changes, and the first one
   expect((await change({ changes: late })).body.code).toBe('notToChange')
 })
 
-test('who pays an order that was entered again meanwhile reads at its link that the money goes back', async () => {
+test('who pays an order that was entered again in the meantime reads at its link that the money goes back', async () => {
   const shop = await openShop()
   const { enter, detail, tea } = await atThePhone(shop)
   const { body: first } = await enter()
