@@ -57,78 +57,67 @@ export const allSteps = [
 export type Step = (typeof allSteps)[number]
 
 export function happen(world: World, step: Step, edit: Edit): void {
-  switch (step) {
-    case 'edit': {
-      const before = world.state
-      world.state = edited(before, edit)
-      if (world.state !== before) world.made.push(edit)
-      return
-    }
-    case 'save':
-      if (saveDue(world.state)) startSave(world)
-      return
-    case 'leave':
-      if (world.state.saved && world.state.waiting.length > 0) startSave(world)
-      return
-    case 'reload': {
-      const { left, state } = world
-      world.left = left ? { ...left, waiting: [...left.waiting, ...state.waiting] } : state
-      world.state = emptyState()
-      world.fetched = []
-      for (const request of world.requests) request.isOrphan = true
-      return
-    }
-    case 'serve':
-    case 'serveLast': {
-      const request = oneOf(world.requests, step === 'serve', ({ answer }) => !answer)
-      if (request) serve(world, request)
-      return
-    }
-    case 'answer':
-    case 'answerLast': {
-      const request = oneOf(world.requests, step === 'answer', ({ answer }) => Boolean(answer))
-      if (!request?.answer) return
-      forget(world, request)
-      if (request.isOrphan) return
-      world.state = answered(world.state, request.answer)
-      if (!isAwaited(world)) world.state = toBeSentAgain(world.state)
-      return
-    }
-    case 'loseOrphan': {
-      const request = world.requests.find(({ isOrphan, answer }) => isOrphan && !answer)
-      if (request) forget(world, request)
-      return
-    }
-    case 'refuse':
-    case 'loseAnswer': {
-      const isServed = step === 'loseAnswer'
-      const request = world.requests.find(
-        ({ isOrphan, answer }) => !isOrphan && Boolean(answer) === isServed,
-      )
-      if (!request) return
-      forget(world, request)
-      if (isAwaited(world)) return
-      for (const save of world.state.sending) {
-        for (const each of save.edits) world.takenBack.add(each)
-      }
-      world.state = saveFailed(world.state)
-      return
-    }
-    case 'fetch':
-      world.fetched.push(world.server)
-      return
-    case 'arriveFirst':
-    case 'arriveLast': {
-      const cart = step === 'arriveFirst' ? world.fetched.shift() : world.fetched.pop()
-      if (cart) arrive(world, cart)
-      return
-    }
-    case 'otherDevice': {
-      world.server = storedBy(world.server, applyEdits(world.server.lines, [add(bread)]))
-      world.boughtElsewhere += 1
-    }
-  }
+  outcomes[step](world, edit)
 }
+
+const outcomes: Record<Step, (world: World, edit: Edit) => void> = {
+  edit: (world, edit) => {
+    const before = world.state
+    world.state = edited(before, edit)
+    if (world.state !== before) world.made.push(edit)
+  },
+  save: (world) => {
+    if (saveDue(world.state)) startSave(world)
+  },
+  serve: (world) => {
+    const request = world.requests.find(isWaiting)
+    if (request) serve(world, request)
+  },
+  serveLast: (world) => {
+    const request = world.requests.findLast(isWaiting)
+    if (request) serve(world, request)
+  },
+  answer: (world) => answer(world, world.requests.find(isAnswered)),
+  answerLast: (world) => answer(world, world.requests.findLast(isAnswered)),
+  loseAnswer: (world) =>
+    fail(
+      world,
+      world.requests.find((each) => isOwn(each) && isAnswered(each)),
+    ),
+  refuse: (world) =>
+    fail(
+      world,
+      world.requests.find((each) => isOwn(each) && isWaiting(each)),
+    ),
+  fetch: (world) => {
+    world.fetched.push(world.server)
+  },
+  arriveFirst: (world) => arrive(world, world.fetched.shift()),
+  arriveLast: (world) => arrive(world, world.fetched.pop()),
+  leave: (world) => {
+    if (world.state.saved && world.state.waiting.length > 0) startSave(world)
+  },
+  reload: (world) => {
+    const { left, state } = world
+    world.left = left ? { ...left, waiting: [...left.waiting, ...state.waiting] } : state
+    world.state = emptyState()
+    world.fetched = []
+    for (const request of world.requests) request.isOrphan = true
+  },
+  loseOrphan: (world) => {
+    const request = world.requests.find((each) => !isOwn(each) && isWaiting(each))
+    if (request) forget(world, request)
+  },
+  otherDevice: (world) => {
+    world.server = storedBy(world.server, applyEdits(world.server.lines, [add(bread)]))
+    world.boughtElsewhere += 1
+  },
+}
+
+const isAnswered = ({ answer }: SaveRequest) => answer !== undefined
+const isWaiting = ({ answer }: SaveRequest) => answer === undefined
+/** Whether the page that sent it is still open. */
+const isOwn = ({ isOrphan }: SaveRequest) => !isOrphan
 
 function startSave(world: World): void {
   world.saveCount += 1
@@ -147,7 +136,28 @@ function send(world: World): void {
   world.requests.push({ id, after, version: saved.version, lines })
 }
 
-function arrive(world: World, cart: SavedCart<CartItem>): void {
+/** The page takes the server's response, and sends again what no response is awaited for. */
+function answer(world: World, request: SaveRequest | undefined): void {
+  if (!request?.answer) return
+  forget(world, request)
+  if (request.isOrphan) return
+  world.state = answered(world.state, request.answer)
+  if (!isAwaited(world)) world.state = toBeSentAgain(world.state)
+}
+
+/** The page learns that a save failed, and takes back what no other request can still save. */
+function fail(world: World, request: SaveRequest | undefined): void {
+  if (!request) return
+  forget(world, request)
+  if (isAwaited(world)) return
+  for (const save of world.state.sending) {
+    for (const each of save.edits) world.takenBack.add(each)
+  }
+  world.state = saveFailed(world.state)
+}
+
+function arrive(world: World, cart: SavedCart<CartItem> | undefined): void {
+  if (!cart) return
   if (!world.left) {
     world.state = loaded(world.state, cart)
     return
@@ -168,19 +178,11 @@ function serve(world: World, request: SaveRequest): void {
 }
 
 function isAwaited(world: World): boolean {
-  return world.requests.some((request) => !request.isOrphan)
+  return world.requests.some(isOwn)
 }
 
 function forget(world: World, request: SaveRequest): void {
   world.requests = world.requests.filter((each) => each !== request)
-}
-
-function oneOf(
-  requests: readonly SaveRequest[],
-  isFirst: boolean,
-  fits: (request: SaveRequest) => boolean,
-): SaveRequest | undefined {
-  return isFirst ? requests.find(fits) : requests.findLast(fits)
 }
 
 /** Lets all requests arrive, as when the customer stops and the connection is good. */
