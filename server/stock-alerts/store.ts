@@ -66,6 +66,7 @@ export function selectDueAlerts(tx: Transaction, userIds: readonly number[]) {
     .select({
       userId: users.id,
       to: { name: users.name, address: users.email },
+      emailConfirmedAt: users.emailConfirmedAt,
       language: users.language,
       productId: products.id,
       name: products.name,
