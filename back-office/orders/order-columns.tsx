@@ -49,7 +49,9 @@ export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOr
     header: columns.recipient,
     cell: ({ recipientName, contact }) => (
       <>
-        <span className="block min-w-36 wrap-anywhere xl:min-w-44">{recipientName}</span>
+        <span className="block min-w-36 wrap-anywhere xl:min-w-44 stacked:min-w-0">
+          {recipientName}
+        </span>
         <span className="whitespace-nowrap text-husk-700">{contact}</span>
       </>
     ),

@@ -39,7 +39,7 @@ const columnsIn = ({ columns, kinds, causeOfOrder }: LedgerTexts): Column<Moveme
   {
     header: columns.cause,
     cell: ({ cause, orderId }) => (
-      <span className="block min-w-48 wrap-anywhere">
+      <span className="block min-w-48 wrap-anywhere stacked:min-w-0">
         {orderId ? causeOfOrder(orderId, cause) : cause}
       </span>
     ),
