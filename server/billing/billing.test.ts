@@ -4,7 +4,7 @@ import { wholeCents } from '../../domain/money/money.ts'
 import { billingDocuments, orders, products, users } from '../database/schema.ts'
 import { atBooks } from '../testing/books-builders.ts'
 import { aMixedOrder } from '../testing/credit-builders.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder, atWork, mailsTo } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, aSecondAttempt, notify } from '../testing/payment-builders.ts'
 import { issueInvoice } from './issue.ts'
@@ -22,7 +22,7 @@ async function sequencesOf({ database }: TestShop, kind: 'INVOICE' | 'CREDIT_NOT
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
 
 test('an order of a shop that has set nothing is invoiced under its own number', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { detail } = await atWork(shop)
   const { id, customer } = await aPaidOrder(shop)
   expect((await detail(id)).documents).toEqual([])
@@ -32,7 +32,7 @@ test('an order of a shop that has set nothing is invoiced under its own number',
 })
 
 test('parallel payments, some of which are rolled back, leave no gap and no double', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   await atBooks(shop)
   const paid = await Promise.all(upTo(12).map(() => anUnpaidOrder(shop)))
   const dropped = await Promise.all(upTo(6).map(() => anUnpaidOrder(shop)))
@@ -58,7 +58,7 @@ test('parallel payments, some of which are rolled back, leave no gap and no doub
 })
 
 test('parallel credits of many orders leave no gap and no double', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { giveAmount } = await atBooks(shop)
   const paid = await Promise.all(upTo(5).map(() => aPaidOrder(shop)))
   // 1,840 rupees are enough for two of the three.
@@ -68,7 +68,7 @@ test('parallel credits of many orders leave no gap and no double', async () => {
 })
 
 test('the database refuses a gap, a double, and every change of a document', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   await atBooks(shop)
   await aPaidOrder(shop)
   const [invoice] = await shop.database.select().from(billingDocuments)
@@ -91,7 +91,7 @@ test('the database refuses a gap, a double, and every change of a document', asy
 })
 
 test('an invoice keeps what it says when the shop and its customer change later', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { set, detail, session } = await atBooks(shop, { vatNumber: '123456789-7000' })
   await set('invoices.address', '7 Ward Place, Colombo 7')
   const order = await anUnpaidOrder(shop)
@@ -130,7 +130,7 @@ test('an invoice keeps what it says when the shop and its customer change later'
 })
 
 test('exempt goods are named and not taxed, and credits take back their VAT to the cent', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { giveUnits, giveAmount, cancel, detail, numbers } = await atBooks(shop, {
     vatNumber: '123456789-7000',
   })
@@ -177,7 +177,7 @@ test('exempt goods are named and not taxed, and credits take back their VAT to t
 })
 
 test('a credit of an order from before keeps its number, and the invoice that of the order', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { id } = await aPaidOrder(shop)
   const { giveAmount, detail } = await atBooks(shop)
   await giveAmount(id, 100)
@@ -185,7 +185,7 @@ test('a credit of an order from before keeps its number, and the invoice that of
 })
 
 test('packing that is undone takes its credit note back', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const work = await atBooks(shop, { vatNumber: '123456789-7000' })
   const { id } = await aPaidOrder(shop)
   await work.start(id)
@@ -205,7 +205,7 @@ test('packing that is undone takes its credit note back', async () => {
 })
 
 test('a payment after the cancellation is not invoiced, a second payment neither', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { cancel, numbers } = await atBooks(shop)
   const late = await anUnpaidOrder(shop)
   await cancel(late.id, { version: 1, reason: 'Asked to' })
@@ -219,7 +219,7 @@ test('a payment after the cancellation is not invoiced, a second payment neither
 })
 
 test('a tax invoice is issued once, for an order whose invoice shows VAT', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { issueTaxInvoice, detail, session } = await atBooks(shop)
   const before = await aPaidOrder(shop)
   expect((await issueTaxInvoice(before.id)).body).toMatchObject({ code: 'noTaxInvoice' })
@@ -249,7 +249,7 @@ test('a tax invoice is issued once, for an order whose invoice shows VAT', async
 })
 
 test('a cancelled order gets no tax invoice', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { issueTaxInvoice, cancel, detail } = await atBooks(shop, { vatNumber: '123456789-7000' })
   const { id } = await aPaidOrder(shop)
   const { version } = await detail(id)

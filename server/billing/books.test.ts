@@ -5,7 +5,7 @@ import { reconcilePayments } from '../payments/index.ts'
 import { atTheBank } from '../testing/bank-builders.ts'
 import { atBooks } from '../testing/books-builders.ts'
 import { aMixedOrder } from '../testing/credit-builders.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, aSecondAttempt, notify } from '../testing/payment-builders.ts'
 import { untilBlocked } from '../testing/until-blocked.ts'
@@ -48,7 +48,7 @@ async function aMonth(shop: TestShop) {
 }
 
 test('the month agrees to the cent with the orders, their refunds and the payments of the gateway', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { books, file, detail, orderIds, chargedBack } = await aMonth(shop)
   const month = await books()
   const orders = await Promise.all(orderIds.map((id) => detail(id)))
@@ -95,7 +95,7 @@ test('the month agrees to the cent with the orders, their refunds and the paymen
 })
 
 test('a shop that numbers nothing has the same file, with the numbers of its orders', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { id } = await aPaidOrder(shop)
   const { file, giveAmount } = await atBooks(shop)
   await giveAmount(id, 40)
@@ -109,7 +109,7 @@ test('a shop that numbers nothing has the same file, with the numbers of its ord
 test.each(['REFUNDED', 'CHARGEBACKED'])(
   'a payment that was %s before the shop knew of it is not in the books',
   async (status) => {
-    const shop = await openShop()
+    const shop = await openShopInTheMorning()
     const { books, file } = await atBooks(shop)
     const { attempt } = await anUnpaidOrder(shop)
     await shop.database.insert(sandboxPayments).values({
@@ -133,7 +133,7 @@ test('a month begins at midnight in Colombo, and the balance goes over to the ne
     from: new Date('2026-11-30T18:30:00Z'),
     before: new Date('2026-12-31T18:30:00Z'),
   })
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { session } = await aMonth(shop)
   const read = async (month: string) =>
     (await shop.call('GET /admin/books/{month}', { session, params: { month } })).body
@@ -146,7 +146,7 @@ test('a month begins at midnight in Colombo, and the balance goes over to the ne
 })
 
 test('a payment that was reported just before its order was cancelled, and waited for that, is not invoiced', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { cancel, books, numbers } = await atBooks(shop)
   const order = await anUnpaidOrder(shop)
   shop.passMinutes(1)
@@ -158,7 +158,7 @@ test('a payment that was reported just before its order was cancelled, and waite
 })
 
 test('an order that is paid while its cancellation waits for it is invoiced and credited', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { cancel, books } = await atBooks(shop)
   const { id } = await anUnpaidOrder(shop)
   const isOrder = eq(orders.id, id)
@@ -175,7 +175,7 @@ test('an order that is paid while its cancellation waits for it is invoiced and 
 })
 
 test('what a chargeback took stays the same when a refund turns out afterwards to have been made', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { giveAmount, settle, books, file } = await atBooks(shop)
   const { id, attempt } = await aPaidOrder(shop)
   await giveAmount(id, 40)
@@ -194,7 +194,7 @@ test('what a chargeback took stays the same when a refund turns out afterwards t
 })
 
 test('a payment that is charged back after all of it was refunded is in the books and a difference', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { cancel, detail, settle, file, session } = await atBooks(shop)
   const { id, attempt } = await aPaidOrder(shop)
   const { version } = await detail(id)

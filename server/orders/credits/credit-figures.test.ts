@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { atBooks } from '../../testing/books-builders.ts'
 import { aLine, atClaims } from '../../testing/claim-builders.ts'
 import { atCredits } from '../../testing/credit-builders.ts'
-import { openShop } from '../../testing/open-shop.ts'
+import { openShopInTheMorning } from '../../testing/open-shop.ts'
 import { ordersOf } from '../../testing/order-builders.ts'
 import { aPaidOrder } from '../../testing/order-work-builders.ts'
 
 test('the dashboard counts what was sold less what was given back of it', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { giveAmount, session } = await atCredits(shop)
   const { id } = await aPaidOrder(shop)
   await aPaidOrder(shop)
@@ -19,7 +19,7 @@ test('the dashboard counts what was sold less what was given back of it', async 
 })
 
 test('the file of orders has what was given back and the numbers of the credit notes', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { giveAmount, session } = await atCredits(shop)
   const { id } = await aPaidOrder(shop)
   await giveAmount(id, 140)
@@ -35,7 +35,7 @@ test('the file of orders has what was given back and the numbers of the credit n
 })
 
 test('the file of orders has the numbers that credit notes have in a shop that numbers them', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { giveAmount, cancel, detail, session } = await atBooks(shop)
   const { id } = await aPaidOrder(shop)
   await giveAmount(id, 140)
@@ -49,7 +49,7 @@ test('the file of orders has the numbers that credit notes have in a shop that n
 })
 
 test('what the specification shows of an order stays the same with credits, refunds and claims', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { order, goods, claims, decide, giveAmount, settle, detail } = await atClaims(shop)
   const { customer } = order
   // Lists, tabs, the result of the payment and the figures of the profile are made of these.
