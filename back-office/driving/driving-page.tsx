@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { Failed } from '../ui/list-page.tsx'
 import { PhonePage } from '../ui/phone-page.tsx'
 import { usePhoneFailure } from '../ui/use-phone-failure.ts'
-import { isMyStop, myRunsQuery, type RunOfDriver } from './driving-query.ts'
+import { myRunsQuery, myStop, type RunOfDriver } from './driving-query.ts'
 import { keepPageForDriving, keepRunsForDriving } from './keep-for-driving.ts'
 import { RunToDrive } from './run-to-drive.tsx'
 import { useUnsentDriving } from './unsent-driving.ts'
@@ -35,12 +35,11 @@ function MyRuns() {
   const { results, photos, unsent, say, addPhoto } = useUnsentDriving({
     result: (error, stopId) => {
       const isDone = error instanceof ApiError && error.code === 'stopDone'
-      setRefused(isDone && !isMyStop(stopId) ? texts.stopDoneNotYours : failureOf(error))
+      setRefused(isDone && !myStop(stopId) ? texts.stopDoneNotYours : failureOf(error))
     },
     photo: (error, stopId) => {
-      const stops = runs?.runs.flatMap((run) => run.stops)
       // The driver may be at another door by now.
-      const stop = stops?.find((each) => each.stopId === stopId)
+      const stop = myStop(stopId)
       setRefused(stop ? texts.photoRefused(stop.orderId) : failureOf(error))
     },
   })

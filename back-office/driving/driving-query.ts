@@ -23,10 +23,10 @@ export function showMyRuns(runs: MyRuns): void {
   showData(queryClient, myRunsQuery.queryKey, runs)
 }
 
-/** Whether a stop is in one of the runs as the page has them now. */
-export function isMyStop(stopId: number): boolean {
+/** The stop as the page has it now; undefined if it is in none of the driver's runs any more. */
+export function myStop(stopId: number): StopOfDriver | undefined {
   const runs = queryClient.getQueryData(myRunsQuery.queryKey)?.runs ?? []
-  return runs.some(({ stops }) => stops.some((stop) => stop.stopId === stopId))
+  return runs.flatMap(({ stops }) => stops).find((stop) => stop.stopId === stopId)
 }
 
 /** Loads the runs again, after a refusal. */
