@@ -42,6 +42,12 @@ export function planStops(page: Page, { runId, loads: stops, version }: PlannedS
   })
 }
 
+/** The driver's phone opens the run and starts it. */
+export async function startRun(driving: Page) {
+  await driving.goto('/admin/driving')
+  await driving.getByRole('button', { name: 'Start the run' }).click()
+}
+
 export const loadOf = (orderId: number) => ({ orderId, replacementId: null })
 
 export const openRuns = (page: Page, date = colomboDay(0)) => page.goto(`/admin/runs?date=${date}`)

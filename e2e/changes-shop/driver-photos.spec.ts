@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { test } from '../driver.ts'
 import { expect, type Page } from '../fixtures.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
-import { loadOf, planRun } from '../runs-page.ts'
+import { loadOf, planRun, startRun } from '../runs-page.ts'
 
 test('a photograph that the shop refuses keeps no other back, and each is sent as a small file', async ({
   page,
@@ -74,8 +74,7 @@ test('a driver whose phone has no room for a photograph is told so', async ({ pa
   const { driving, email } = driver
   const { orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
   await planRun(page, { van: 'Jeep', driver: email, loads: [loadOf(orderId)] })
-  await driving.goto('/admin/driving')
-  await driving.getByRole('button', { name: 'Start the run' }).click()
+  await startRun(driving)
   await driving.getByRole('button', { name: 'Delivered' }).click()
   await driving.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))

@@ -1,10 +1,10 @@
 import { call } from '../call.ts'
 import { test } from '../driver.ts'
-import { expect } from '../fixtures.ts'
+import { expect, type Page } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 import { lookAgain } from '../look-again.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
-import { aDriverWithPhone, loadOf, planRun, planStops } from '../runs-page.ts'
+import { aDriverWithPhone, loadOf, planRun, planStops, startRun } from '../runs-page.ts'
 
 test('a driver who starts a run is told of the order that was cancelled since the page looked last', async ({
   page,
@@ -52,6 +52,12 @@ test('a driver who starts a run is told of the order that was added since the pa
   await expect(driving.getByText(`Order ${known} has come`)).toHaveCount(0)
 })
 
+/** The office gives a run that has started to another driver. */
+function handOn(page: Page, { runId, ...run }: { runId: number; van: string; driver: string }) {
+  const body = { ...run, version: 3 }
+  return call(page.request, 'PUT /admin/runs/{runId}', { params: { runId }, body })
+}
+
 test('what a driver writes at a door is saved although the office gives the run to somebody else', async ({
   page,
   driver,
@@ -61,18 +67,14 @@ test('what a driver writes at a door is saved although the office gives the run 
   const { orderId: later } = await anOrderToWorkOn(page, 'Kamala Silva')
   const loads = [orderId, later].map(loadOf)
   const runId = await planRun(page, { van: 'Hatchback', driver: email, loads })
-  await driving.goto('/admin/driving')
-  await driving.getByRole('button', { name: 'Start the run' }).click()
+  await startRun(driving)
   await driving.getByRole('button', { name: 'Delivered' }).click()
   const receivedBy = driving.getByLabel('Who took it?')
   await receivedBy.fill('Mrs. Perera')
 
   const other = await aDriverWithPhone(page)
   try {
-    await call(page.request, 'PUT /admin/runs/{runId}', {
-      params: { runId },
-      body: { van: 'Hatchback', driver: other.email, version: 3 },
-    })
+    await handOn(page, { runId, van: 'Hatchback', driver: other.email })
     await lookAgain(driving, /\/api\/admin\/driving$/)
     await expect(driving.getByText('The office has given this run to somebody else.')).toBeVisible()
     await expect(receivedBy).toHaveValue('Mrs. Perera')
@@ -95,16 +97,12 @@ test('who is refused because the next driver was first reads that the stop is th
   const { driving, email } = driver
   const { orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
   const runId = await planRun(page, { van: 'Minibus', driver: email, loads: [loadOf(orderId)] })
-  await driving.goto('/admin/driving')
-  await driving.getByRole('button', { name: 'Start the run' }).click()
+  await startRun(driving)
   await driving.getByRole('button', { name: 'Delivered' }).click()
 
   const next = await aDriverWithPhone(page)
   try {
-    await call(page.request, 'PUT /admin/runs/{runId}', {
-      params: { runId },
-      body: { van: 'Minibus', driver: next.email, version: 3 },
-    })
+    await handOn(page, { runId, van: 'Minibus', driver: next.email })
     await next.driving.goto('/admin/driving')
     await next.driving.getByRole('button', { name: 'Not accepted' }).click()
     await next.driving.getByRole('button', { name: 'Save' }).click()

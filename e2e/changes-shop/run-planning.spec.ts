@@ -15,6 +15,7 @@ import {
   phone,
   planRun,
   putInto,
+  startRun,
   stopsOf,
 } from '../runs-page.ts'
 
@@ -128,8 +129,7 @@ test('what is noted in two tabs without a connection is all sent', async ({ page
   const { driving, email, close } = await aDriverWithPhone(page)
   try {
     await aPlannedRun(page, 'Tricycle', 2, email)
-    await driving.goto('/admin/driving')
-    await driving.getByRole('button', { name: 'Start the run' }).click()
+    await startRun(driving)
     await expect(driving.getByText('Stop 1 of 2')).toBeVisible()
     const other = await driving.context().newPage()
     await other.goto('/admin/driving')
@@ -174,8 +174,7 @@ test('a run waits for what is not packed, or leaves without it', async ({ page }
     await putInto(page, 'Tuk-tuk', two)
     await expect(stopsOf(page, 'Tuk-tuk')).toContainText('Being picked')
 
-    await driving.goto('/admin/driving')
-    await driving.getByRole('button', { name: 'Start the run' }).click()
+    await startRun(driving)
     await expect(driving.getByText(`Order ${two} is not packed yet.`)).toBeVisible()
     await expectAccessible(driving)
     await driving.getByRole('button', { name: 'Start without them' }).click()
@@ -197,8 +196,7 @@ test('a driver waits for what is packed in the meantime, and takes it along', as
       ...of,
       body: { takeOver: false },
     })
-    await driving.goto('/admin/driving')
-    await driving.getByRole('button', { name: 'Start the run' }).click()
+    await startRun(driving)
     await expect(driving.getByText(`Order ${orderId} is not packed yet.`)).toBeVisible()
     for (const { goods, version, quantity } of lines) {
       await call(page.request, 'POST /admin/picking/{orderId}/steps', {
