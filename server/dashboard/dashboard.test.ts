@@ -6,7 +6,7 @@ import { cents } from '../../domain/money/money.ts'
 import { orders, packages, paymentNotifications, products } from '../database/schema.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
 import { atCredits } from '../testing/credit-builders.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { openShop, openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { anOperator, listOf } from '../testing/operator-builders.ts'
 import { aPaidOrder } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, attemptBehind, notify } from '../testing/payment-builders.ts'
@@ -56,7 +56,7 @@ const spanned = (column: 'paid' | 'placed', { from, before }: Moments) => ({
 const lengthOf = (picture = '') => Math.round(Number(/ width="([\d.]+)"/.exec(picture)?.[1]))
 
 test('sales are compared with the same part of the previous period, and agree with the list of orders', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { figures, listed, exported, cancel } = await atWork(shop)
   const { id: today } = await aPaidOrder(shop)
   const { id: cancelled } = await aPaidOrder(shop)
@@ -91,7 +91,7 @@ test('sales are compared with the same part of the previous period, and agree wi
     const { total, totalAmount } = await listed({ status: 'SOLD', ...spanned('paid', figure) })
     expect([total, totalAmount]).toEqual([figure.orders, figure.amount])
   }
-  const again = { from: String(todays?.sold.from), before: new Date().toISOString() }
+  const again = { from: String(todays?.sold.from), before: shop.shop.now().toISOString() }
   const query = { status: 'SOLD', ...spanned('paid', again) }
   expect((await listed(query)).items.map(({ id }) => id)).toEqual([today])
   expect(await exported(query)).toEqual([today])
