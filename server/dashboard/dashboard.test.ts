@@ -150,7 +150,7 @@ test('what a picker has packed is no longer to pack, in the figure and in its li
 })
 
 test('best sellers count products on their own and in packages, and agree with the list of orders', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { session, listed } = await atWork(shop)
   const rice = await aProduct(shop, { name: 'Red Rice', price: 300 })
   const dhal = await aProduct(shop, { name: 'Dhal', price: 400 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayInColombo, plusDays } from '../../domain/days.ts'
 import { categories, orders, products } from '../database/schema.ts'
-import { openShop } from '../testing/open-shop.ts'
+import { openShopInTheMorning } from '../testing/open-shop.ts'
 import { anOperator } from '../testing/operator-builders.ts'
 import { aPaidOrder, aPaidShortOrder, atWork } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder } from '../testing/payment-builders.ts'
@@ -11,7 +11,7 @@ import { asLoad, atRuns, onTheWay } from '../testing/run-builders.ts'
 import { aTimedShop, soon } from '../testing/slot-builders.ts'
 
 test('with the setting off no run is planned, and nobody sees one', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const { session } = office
   const setting = { session, params: { key: 'delivery.runs' } }
@@ -24,7 +24,7 @@ test('with the setting off no run is planned, and nobody sees one', async () => 
 })
 
 test('paid orders wait to be planned, with what the van has to know of each', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   await anUnpaidOrder(shop)
   const first = await aPaidOrder(shop)
@@ -46,7 +46,7 @@ test('paid orders wait to be planned, with what the van has to know of each', as
 })
 
 test('an order is in one run at a time, and its stops keep the order in which they were put', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const ids = [
     (await aPaidOrder(shop)).id,
@@ -97,7 +97,7 @@ test('an order that gets another time leaves the van of its old day, and who pla
 })
 
 test('twenty planners who want one order at once leave it in one run', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const { id } = await aPaidOrder(shop)
   const runs = await Promise.all([1, 2, 3, 4].map(() => office.aRunOf([])))
@@ -110,7 +110,7 @@ test('twenty planners who want one order at once leave it in one run', async () 
 })
 
 test('who planned with an older version is told, and nothing changes', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const { id } = await aPaidOrder(shop)
   const runId = await office.aRunOf([id])
@@ -123,7 +123,7 @@ test('who planned with an older version is told, and nothing changes', async () 
 })
 
 test('only what can be delivered is put into a run, and only somebody who drives drives it', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const runId = await office.aRunOf([])
   const { id } = await anUnpaidOrder(shop)
@@ -138,7 +138,7 @@ test('only what can be delivered is put into a run, and only somebody who drives
 })
 
 test('a run that has left keeps its orders; another driver can take it over', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { runId, ids, setStops, remove, edit, runOf, aRunOf } = await onTheWay(shop)
   expect((await setStops(runId, [])).body.code).toBe('runStarted')
   expect((await remove(runId, (await runOf(runId)).version)).body.code).toBe('runStarted')
@@ -154,7 +154,7 @@ test('a run that has left keeps its orders; another driver can take it over', as
 })
 
 test('a run waits for what is not packed, or leaves without it', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const picker = await atPicking(shop)
   const [ready, picked, cancelled] = [
@@ -185,7 +185,7 @@ test('a run waits for what is not packed, or leaves without it', async () => {
 })
 
 test('a run of another day, and an empty one, do not start', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const office = await atRuns(shop)
   const { id } = await aPaidOrder(shop)
   const tomorrow = dayInColombo(plusDays(shop.shop.now(), 1))
@@ -197,7 +197,7 @@ test('a run of another day, and an empty one, do not start', async () => {
 })
 
 test('an order of a run that never left, or whose driver never answered, waits again the next day', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { driver, runId, ids } = await onTheWay(shop, 2)
   const [answered = 0, silent = 0] = ids
   const { runs } = await driver.mine()
@@ -245,7 +245,7 @@ test('an order of a run that never left, or whose driver never answered, waits a
 })
 
 test('an order that its customer fetched after all is completed by hand, and waits no more', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { driver, stopIds, ids, undo, complete, detail, plan } = await onTheWay(shop, 1)
   const [id = 0] = ids
   await driver.say(stopIds[0] ?? 0, { result: 'NOBODY_HOME' })
@@ -257,7 +257,7 @@ test('an order that its customer fetched after all is completed by hand, and wai
 })
 
 test('a van takes along what the driver of the day before never said anything of', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { ids } = await onTheWay(shop, 1)
   shop.passMinutes(24 * 60)
   const { aRunOf, driver, runOf } = await atRuns(shop)
@@ -268,7 +268,7 @@ test('a van takes along what the driver of the day before never said anything of
 })
 
 test('what is taken out of its second run before that leaves waits again', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const { ids } = await onTheWay(shop, 1)
   shop.passMinutes(24 * 60)
   const { aRunOf, driver, plan, setStops } = await atRuns(shop)
