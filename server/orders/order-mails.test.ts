@@ -3,11 +3,11 @@ import { fullDate } from '../../domain/dates.ts'
 import { deliveryNotes } from '../../domain/delivery/notes.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { aCustomer, anAddress, anOrderOf, aPackage, aProduct } from '../testing/builders.ts'
-import { openShop } from '../testing/open-shop.ts'
+import { openShop, openShopInTheMorning } from '../testing/open-shop.ts'
 import { ordersOf } from '../testing/order-builders.ts'
 
 async function anOrderInTheMail() {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const customer = await aCustomer(shop, { name: 'Nimali Perera' })
   const rice = await aProduct(shop, { name: 'Keeri Samba Rice', price: 1000, stock: 50 })
   const box = await aPackage(shop, { price: 5000, discount: 500, contents: [[rice, 4]] })

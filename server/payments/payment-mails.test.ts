@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fullDate } from '../../domain/dates.ts'
 import { formats } from '../../domain/texts/en/formats.ts'
 import { signInAgain } from '../testing/builders.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { openShop, openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { mailsTo } from '../testing/order-work-builders.ts'
 import { anUnpaidOrder, aSecondAttempt, notify } from '../testing/payment-builders.ts'
 
@@ -29,7 +29,7 @@ test('the customer gets a mail about a payment with its amount, method and id', 
 })
 
 test('the delivery date of an order paid weeks later counts from its payment', async () => {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const order = await anUnpaidOrder(shop)
   const seen = async () => {
     const [first] = (await shop.call('GET /orders', { token: order.customer.token })).body

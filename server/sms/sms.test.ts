@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../config.ts'
 import { smsMessages } from '../database/schema.ts'
-import { openShop, type TestShop } from '../testing/open-shop.ts'
+import { openShopInTheMorning, type TestShop } from '../testing/open-shop.ts'
 import { onTheWay } from '../testing/run-builders.ts'
 import { deliverSms } from './send-sms.ts'
 import { textLk } from './text-lk.ts'
@@ -25,10 +25,9 @@ const stored = (shop: TestShop) => shop.database.select().from(smsMessages)
 
 /** An order that a driver hands over, in a shop whose customers get text messages. */
 async function delivered({ language = 'en', isOn = true } = {}) {
-  const shop = await openShop()
+  const shop = await openShopInTheMorning()
   const way = await onTheWay(shop, 1)
   const { set, driver, stopIds, orders } = way
-  await set('sms.quietUntil', 21)
   await set('sms.customers', isOn)
   const { token = '' } = orders[0]?.customer ?? {}
   await shop.call('PUT /user/language', { token, body: { language } })
