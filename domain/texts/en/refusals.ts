@@ -1,6 +1,7 @@
 import { dateAndTime, fullDate } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import { cents, exactAmount } from '../../money/money.ts'
+import { type OutOfStock, outOfStockText } from '../out-of-stock.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
@@ -92,18 +93,8 @@ export const refusalTexts = {
   packageChanged: ({ packageName }: { packageName: string }) =>
     `What is inside has changed since you last looked: ${packageName}. Please check your cart.`,
   otherTotal: 'The total of this order is a different one. Please load your orders again.',
-  outOfStock: ({
-    products,
-  }: {
-    products: readonly { name: string; left: number; isSold: boolean }[]
-  }) => {
-    const withdrawn = products.filter((each) => !each.isSold)
-    const short = products.filter((each) => each.isSold)
-    return [
-      ...withdrawn.map(({ name }) => cartTexts.notSold(name)),
-      ...(short.length > 0 ? [cartTexts.notEnough(short)] : []),
-    ].join(' ')
-  },
+  outOfStock: ({ products }: { products: readonly OutOfStock[] }) =>
+    outOfStockText(products, cartTexts),
   tooManyUnits: ({
     mostUnits,
     canBecomeKnown,

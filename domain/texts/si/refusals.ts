@@ -1,6 +1,7 @@
 import { dateAndTime, fullDate } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import { cents, exactAmount } from '../../money/money.ts'
+import { outOfStockText } from '../out-of-stock.ts'
 import type { Texts } from '../texts.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
@@ -78,14 +79,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   packageChanged: ({ packageName }) =>
     `ඔබ අවසන් වරට බැලූ පසු ඇතුළත ඇති දේ වෙනස් වී ඇත: ${packageName}. ඔබේ කූඩය බලන්න.`,
   otherTotal: 'මේ ඇණවුමේ මුළු එකතුව වෙනස් වී ඇත. ඔබේ ඇණවුම් නැවත පූරණය කරන්න.',
-  outOfStock: ({ products }) => {
-    const withdrawn = products.filter((each) => !each.isSold)
-    const short = products.filter((each) => each.isSold)
-    return [
-      ...withdrawn.map(({ name }) => cartTexts.notSold(name)),
-      ...(short.length > 0 ? [cartTexts.notEnough(short)] : []),
-    ].join(' ')
-  },
+  outOfStock: ({ products }) => outOfStockText(products, cartTexts),
   tooManyUnits: ({ mostUnits, canBecomeKnown }) => {
     const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most || 'නැත'})`)
     const more = mostUnits.length - named.length

@@ -1,6 +1,7 @@
 import { dateAndTime, fullDate } from '../../dates.ts'
 import { mostInlinePictures, mostPasskeys } from '../../limits.ts'
 import { cents, exactAmount } from '../../money/money.ts'
+import { outOfStockText } from '../out-of-stock.ts'
 import type { Texts } from '../texts.ts'
 import { otpTexts, sessionTexts } from './account.ts'
 import { cartTexts } from './cart.ts'
@@ -79,14 +80,7 @@ export const refusalTexts: Texts['refusalTexts'] = {
   packageChanged: ({ packageName }) =>
     `நீங்கள் கடைசியாகப் பார்த்த பின்னர் உள்ளே உள்ளவை மாறியுள்ளன: ${packageName}. கூடையைச் சரிபார்க்கவும்.`,
   otherTotal: 'இந்த ஓடரின் மொத்தம் வேறு. ஓடர்களை மீண்டும் ஏற்றவும்.',
-  outOfStock: ({ products }) => {
-    const withdrawn = products.filter((each) => !each.isSold)
-    const short = products.filter((each) => each.isSold)
-    return [
-      ...withdrawn.map(({ name }) => cartTexts.notSold(name)),
-      ...(short.length > 0 ? [cartTexts.notEnough(short)] : []),
-    ].join(' ')
-  },
+  outOfStock: ({ products }) => outOfStockText(products, cartTexts),
   tooManyUnits: ({ mostUnits, canBecomeKnown }) => {
     const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most || 'இல்லை'})`)
     const more = mostUnits.length - named.length
