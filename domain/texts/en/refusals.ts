@@ -105,7 +105,7 @@ export const refusalTexts = {
     const named = mostUnits.slice(0, 5).map(({ name, most }) => `${name} (${most || 'none'})`)
     const more = mostUnits.length - named.length
     return [
-      `So that something is left for everyone, you can order only this many now: ${named.join(', ')}${more > 0 ? ` and ${more} more products` : ''}.`,
+      `So that something is left for everyone, you can order only this many now: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
       canBecomeKnown ? boundTexts.becomeKnown : boundTexts.payFirst,
       boundTexts.largeOrders,
     ].join(' ')
