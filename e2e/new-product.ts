@@ -33,7 +33,7 @@ export async function aProductOnSale(page: Page) {
   return {
     name,
     productId,
-    sellOut: () => moveStock('CORRECTION', -5),
+    sellOut: (left = 5) => moveStock('CORRECTION', -left),
     withdraw: async () => publish(false, (await current()).version),
   }
 }

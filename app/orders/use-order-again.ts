@@ -5,6 +5,7 @@ import { isSame } from '../../domain/cart/lines.ts'
 import { areSameContents } from '../../domain/goods/contents.ts'
 import { type OrderAgain, type OrderedLine, orderAgain } from '../../domain/orders/again.ts'
 import { type Order, type OrderLine, packagesOf, productsOf } from '../../domain/orders/order.ts'
+import { cartTexts } from '../../domain/texts/en/cart.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { orderTexts } from '../../domain/texts/en/orders.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -18,7 +19,7 @@ import { itemOfCustomPackage, itemOfPackage, itemOfProduct, type ShopItem } from
 
 /** Puts into the cart what can still be bought of an order, and returns what cannot. */
 export function useOrderAgain(order: Order) {
-  const texts = useTexts(orderTexts)
+  const texts = { orderTexts: useTexts(orderTexts), cartTexts: useTexts(cartTexts) }
   const { productsNotLoaded } = useTexts(controlTexts)
   const store = useCartStore()
   const today = useTodaysLines()

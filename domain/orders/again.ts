@@ -20,10 +20,12 @@ export type OrderAgain<Item extends CartItem> = {
   changed: string[]
 }
 
+type Words = Pick<Texts, 'orderTexts' | 'cartTexts'>
+
 /** Splits an order into what can be bought again today and what cannot. */
 export function orderAgain<Item extends CartItem>(
   lines: readonly OrderedLine<Item>[],
-  texts: Texts['orderTexts'],
+  texts: Words,
 ): OrderAgain<Item> {
   const again: OrderAgain<Item> = { wanted: [], missing: [], changed: [] }
   for (const line of lines) {
@@ -31,16 +33,21 @@ export function orderAgain<Item extends CartItem>(
     again.missing.push(...whyNot(line, texts))
     if (!item?.isSold || item.available === 0) continue
     again.wanted.push({ item, quantity: Math.min(ordered, item.available) })
-    if (line.hasOtherContents) again.changed.push(texts.again.otherContents(line.name))
+    if (line.hasOtherContents) again.changed.push(texts.orderTexts.again.otherContents(line.name))
   }
   return again
 }
 
-function whyNot(line: OrderedLine<CartItem>, texts: Texts['orderTexts']): string[] {
-  const { name, quantity, isOwnPackage, item } = line
-  const { notSold, deleted, soldOut, fewerLeft } = texts.again
+function whyNot(
+  { name, quantity, isOwnPackage, item }: OrderedLine<CartItem>,
+  { orderTexts, cartTexts }: Words,
+): string[] {
+  const { notSold, deleted, soldOut, fewerLeft } = orderTexts.again
   if (!item?.isSold) return [isOwnPackage ? deleted(name) : notSold(name)]
   if (item.notSold?.length) return item.notSold.map((gone) => `${name}: ${notSold(gone)}`)
+  if (item.available === 0 && item.short?.length) {
+    return [`${name}: ${cartTexts.notEnough(item.short)}`]
+  }
   if (item.available === 0) return [soldOut(name)]
   return item.available < quantity ? [fewerLeft(name, item.available, quantity)] : []
 }

@@ -60,17 +60,23 @@ test('an own package says which of its products is sold out, and leads to changi
   await expect(chosen(page)).toContainText('Sold out at the moment')
 })
 
-test('who orders an own package again reads which of its products is not sold any more', async ({
+test('who orders an own package again reads which of its products is sold out, and which is not sold any more', async ({
   page,
 }) => {
-  const { name, id, withdraw, calls, customer } = await aPackageOfTheWithdrawn(page)
+  const { name, id, withdraw, sellOut, calls, customer } = await aPackageOfTheWithdrawn(page)
   const { price } = await calls.get(`/custom-packages/${id}`)
   const token = await tokenOf(page.request, customer)
   await orderOwnPackage(page.request, token, { id, price })
-  await withdraw()
   const [{ orderId }] = await calls.get('/orders')
+  const orderAgain = page.getByRole('button', { name: 'Order again' })
+  // The order holds one of the five.
+  await sellOut(4)
   await visit(page, `/orders?order=${orderId}`)
-  await page.getByRole('button', { name: 'Order again' }).click()
+  await orderAgain.click()
+  await expect(page.getByText(`Avurudu: Not enough in stock: ${name} (0 left).`)).toBeVisible()
+
+  await withdraw()
+  await orderAgain.click()
   await expect(page.getByText(`Avurudu: ${name} is no longer sold.`)).toBeVisible()
   await expectAccessible(page)
 })
