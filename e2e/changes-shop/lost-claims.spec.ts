@@ -1,5 +1,6 @@
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
+import { addPhoto } from '../claiming.ts'
 import { enter } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { hold, loseNextResponse } from '../hold.ts'
@@ -72,6 +73,28 @@ async function claimChosenItem(page: Page, { orderId, customer, form }: WrittenC
   const body = { orderId, lines, requestKey: crypto.randomUUID() }
   await call(page.request, 'POST /claims', { token, body })
 }
+
+test('a photograph that is too large is named before it is sent, and what is written stays', async ({
+  page,
+}) => {
+  const { form, words } = await aWrittenClaim(page)
+  await form.getByLabel('Damaged').check()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/claim-photos')) sent += 1
+  })
+  // No browser can decode it, so it is not made smaller.
+  const buffer = Buffer.alloc(11_000_000)
+  const photo = { name: 'torn bag.jpg', mimeType: 'image/jpeg', buffer }
+  await form.getByLabel('Choose photo').setInputFiles(photo)
+  await expect(form.getByRole('alert')).toHaveText(
+    '“torn bag.jpg” is too large: a photo may have up to 10 MB. Please choose a smaller one.',
+  )
+  expect(sent).toBe(0)
+  await expect(words).toHaveValue('One is missing')
+  await addPhoto(form)
+  await expect(form.getByRole('alert')).toHaveCount(0)
+})
 
 test('what is written stays when all of its item is claimed in another tab', async ({ page }) => {
   const written = await aWrittenClaim(page)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { photographLimits } from '../../../domain/limits.ts'
+import { photographLimits, pictureLimits } from '../../../domain/limits.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
 import { dataUriOf, fittingPicture } from '../../../ui/fitting-picture.ts'
 import { useTexts } from '../../../ui/texts.ts'
@@ -24,7 +24,11 @@ export function usePhotos(orderId: number) {
       // Do not upload what the server would refuse.
       if (!photoFormats.split(',').includes(file.type)) return texts.notAPhoto
       try {
-        const picture = await dataUriOf(await fittingPicture(file, photographLimits.width))
+        const fitting = await fittingPicture(file, photographLimits.width)
+        if (fitting.size > pictureLimits.bytes) {
+          return texts.photoTooLarge(file.name, pictureLimits.bytes / 1_000_000)
+        }
+        const picture = await dataUriOf(fitting)
         const answer = await api('POST /claim-photos', { body: { orderId, picture } })
         setAdded((earlier) => [...earlier, { id: answer.body.photoId, picture }])
         return undefined

@@ -25,6 +25,8 @@ export const claimTexts = {
   photo: (place: number) => `Photo ${place}`,
   removePhoto: (place: number) => `Remove photo ${place}`,
   notAPhoto: 'Only pictures can be added: JPEG, PNG, WebP, GIF or AVIF',
+  photoTooLarge: (name: string, megabytes: number) =>
+    `“${name}” is too large: a photo may have up to ${megabytes} MB. Please choose a smaller one.`,
   mostPhotos: 'There are too many photos of this item.',
   nothingChosen: 'Please choose at least one item.',
   submit: 'Send',

@@ -26,6 +26,8 @@ export const claimTexts: Texts['claimTexts'] = {
   photo: (place) => `ඡායාරූපය ${place}`,
   removePhoto: (place) => `ඡායාරූපය ${place} ඉවත් කරන්න`,
   notAPhoto: 'එක් කළ හැක්කේ පින්තූර පමණි: JPEG, PNG, WebP, GIF හෝ AVIF',
+  photoTooLarge: (name, megabytes) =>
+    `“${name}” විශාල වැඩියි: ඡායාරූපයක් MB ${megabytes}ක් දක්වා පමණි. කුඩා එකක් තෝරන්න.`,
   mostPhotos: 'මේ අයිතමයේ ඡායාරූප ගණන වැඩියි.',
   nothingChosen: 'අවම වශයෙන් එක් අයිතමයක්වත් තෝරන්න.',
   submit: 'යවන්න',

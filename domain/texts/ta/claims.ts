@@ -26,6 +26,8 @@ export const claimTexts: Texts['claimTexts'] = {
   photo: (place) => `புகைப்படம் ${place}`,
   removePhoto: (place) => `புகைப்படம் ${place} ஐ நீக்குக`,
   notAPhoto: 'படங்களை மட்டுமே சேர்க்கலாம்: JPEG, PNG, WebP, GIF அல்லது AVIF',
+  photoTooLarge: (name, megabytes) =>
+    `“${name}” மிகப் பெரியது: புகைப்படம் ${megabytes} MB வரை மட்டுமே இருக்கலாம். சிறிய ஒன்றைத் தெரிவு செய்யவும்.`,
   mostPhotos: 'இந்தப் பொருளின் புகைப்படங்கள் அதிகமாக உள்ளன.',
   nothingChosen: 'குறைந்தது ஒரு பொருளையாவது தெரிவு செய்யவும்.',
   submit: 'அனுப்புக',
