@@ -1,8 +1,10 @@
 import sharp from 'sharp'
+import { enter } from '../customers.ts'
 import { test } from '../driver.ts'
 import { expect, type Page } from '../fixtures.ts'
 import { anOrderToWorkOn } from '../paid-order.ts'
 import { loadOf, planRun, startRun } from '../runs-page.ts'
+import { visit } from '../visit.ts'
 
 test('a photograph that the shop refuses keeps no other back, and each is sent as a small file', async ({
   page,
@@ -87,6 +89,37 @@ test('a driver whose phone has no room for a photograph is told so', async ({ pa
     'This phone could not keep the photograph. Please take it again.',
   )
   await expect(driving.getByText('The photograph is taken.')).toHaveCount(0)
+})
+
+test('a customer whose connection fails is told that a photograph cannot be loaded, and tries again', async ({
+  page,
+  driver,
+  consoleErrors,
+}) => {
+  const { driving, email } = driver
+  const { customer, orderId } = await anOrderToWorkOn(page, 'Nimal Perera')
+  await planRun(page, { van: 'Wheelbarrow', driver: email, loads: [loadOf(orderId)] })
+  await startRun(driving)
+  await driving.getByRole('button', { name: 'Delivered' }).click()
+  const buffer = await page.screenshot()
+  await driving
+    .getByLabel('Take a photograph')
+    .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer })
+  const stored = driving.waitForResponse(/\/photos$/)
+  await driving.getByRole('button', { name: 'Save' }).click()
+  await stored
+
+  await enter(page, customer)
+  await page.route('**/api/delivery-photos/*', (route) => route.abort(), { times: 1 })
+  await visit(page, `/orders?order=${orderId}`)
+  const stage = page.getByRole('region', { name: 'Delivery', exact: true })
+  await stage.getByRole('button', { name: 'See the photograph' }).press('Enter')
+  await expect(stage.getByRole('alert')).toContainText('We could not load the photograph.')
+  await stage.getByRole('button', { name: 'Try Again' }).press('Enter')
+  await expect(stage.getByRole('img', { name: 'Your order at the door' })).toBeVisible()
+  await expect(stage.getByRole('heading')).toBeFocused()
+  // Of the call that failed.
+  consoleErrors.length = 0
 })
 
 /** The photographs that are kept on the phone. */

@@ -39,4 +39,5 @@ export const onTheWayTexts = {
   receivedBy: (name: string) => `Taken by: ${name}`,
   seePhoto: 'See the photograph',
   photo: 'Your order at the door',
+  photoNotLoaded: 'We could not load the photograph. Please try again.',
 }

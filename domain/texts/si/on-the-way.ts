@@ -36,4 +36,5 @@ export const onTheWayTexts: Texts['onTheWayTexts'] = {
   receivedBy: (name) => `භාර ගත්තේ: ${name}`,
   seePhoto: 'ඡායාරූපය බලන්න',
   photo: 'දොර ළඟ ඔබේ ඇණවුම',
+  photoNotLoaded: 'ඡායාරූපය පෙන්විය නොහැකි විය. නැවත උත්සාහ කරන්න.',
 }

@@ -39,4 +39,5 @@ export const onTheWayTexts: Texts['onTheWayTexts'] = {
   receivedBy: (name) => `பெற்றவர்: ${name}`,
   seePhoto: 'புகைப்படத்தைப் பார்க்க',
   photo: 'வாசலில் உங்கள் ஓடர்',
+  photoNotLoaded: 'புகைப்படத்தைக் காட்ட முடியவில்லை. மீண்டும் முயற்சிக்கவும்.',
 }
