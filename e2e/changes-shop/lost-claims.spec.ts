@@ -96,6 +96,23 @@ test('a photograph that is too large is named before it is sent, and what is wri
   await expect(form.getByRole('alert')).toHaveCount(0)
 })
 
+test('who cannot load what can be claimed tries again there', async ({ page, consoleErrors }) => {
+  const { orderId, form, words } = await aWrittenClaim(page)
+  let isFailing = true
+  await page.route(`**/api/orders/${orderId}/claims`, (route) =>
+    isFailing ? route.abort() : route.fallback(),
+  )
+  await reload(page)
+  const claims = page.getByRole('region', { name: 'Something is wrong' })
+  await expect(claims.getByRole('alert')).toContainText('We could not load this.')
+  isFailing = false
+  await claims.getByRole('button', { name: 'Try Again' }).press('Enter')
+  await expect(words).toHaveValue('One is missing')
+  await expect(form.getByLabel('Which items?')).toBeFocused()
+  // Of the calls that failed.
+  consoleErrors.length = 0
+})
+
 test('what is written stays when all of its item is claimed in another tab', async ({ page }) => {
   const written = await aWrittenClaim(page)
   const { orderId, form, words, send } = written

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { OrderClaims } from '../../../contract/index.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
+import { controlTexts } from '../../../domain/texts/en/controls.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ShopDate } from '../../../ui/date.tsx'
+import { RetryButton } from '../../../ui/retry-button.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
 import { useShop } from '../../../ui/shop-facts.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { useFocusWhenGone } from '../../../ui/use-focus-when-gone.ts'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
@@ -19,16 +22,8 @@ type ClaimsProps = { orderId: number }
 /** "Something is wrong": what the customer can tell the shop about a delivered order, and what came of it. */
 export default function Claims({ orderId }: ClaimsProps) {
   const texts = useTexts(claimTexts)
-  const { data, isError } = useQuery(claimsQuery(orderId))
-  const typedAs = `claim of order ${orderId}`
-  const [isOpen, setOpen] = useState(() => typedBefore(typedAs) !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusWhenGone(isOpen, heading)
-  if (isError && !data) return <p role="alert">{texts.notLoaded}</p>
-  if (!data) return null
-  const kinds = data.deadlines.filter(({ isOver }) => !isOver).map(({ kind }) => kind)
-  const goods = data.goods.filter(({ units }) => units > 0)
-  const canClaim = kinds.length > 0 && goods.length > 0
+  const { data, isError, refetch } = useQuery(claimsQuery(orderId))
   return (
     <section
       aria-labelledby="claims"
@@ -37,12 +32,47 @@ export default function Claims({ orderId }: ClaimsProps) {
       <h2 ref={heading} id="claims" tabIndex={-1} className="text-card outline-none">
         {texts.title}
       </h2>
-      <Deadlines deadlines={data.deadlines} />
+      {data && <LoadedClaims orderId={orderId} loaded={data} heading={heading} />}
+      {!data && !isError && <Spinner />}
+      {!data && isError && <NotLoaded onRetry={() => void refetch()} />}
+    </section>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const texts = useTexts(claimTexts)
+  const { tryAgain } = useTexts(controlTexts)
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>{texts.notLoaded}</p>
+      <RetryButton variant="outline" size="small" onClick={onRetry}>
+        {tryAgain}
+      </RetryButton>
+    </div>
+  )
+}
+
+type LoadedClaimsProps = ClaimsProps & {
+  loaded: OrderClaims
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function LoadedClaims({ orderId, loaded, heading }: LoadedClaimsProps) {
+  const texts = useTexts(claimTexts)
+  const typedAs = `claim of order ${orderId}`
+  const [isOpen, setOpen] = useState(() => typedBefore(typedAs) !== undefined)
+  useFocusWhenGone(isOpen, heading)
+  const kinds = loaded.deadlines.filter(({ isOver }) => !isOver).map(({ kind }) => kind)
+  const goods = loaded.goods.filter(({ units }) => units > 0)
+  const canClaim = kinds.length > 0 && goods.length > 0
+  return (
+    <>
+      <Deadlines deadlines={loaded.deadlines} />
       {kinds.length > 0 && goods.length === 0 && <p>{texts.nothingLeft}</p>}
       {canClaim && !isOpen && (
         <div>
           <Button variant="outline" aria-expanded={false} onClick={() => setOpen(true)}>
-            {data.claims.some(({ state }) => state === 'OPEN') ? texts.addToOpen : texts.open}
+            {loaded.claims.some(({ state }) => state === 'OPEN') ? texts.addToOpen : texts.open}
           </Button>
         </div>
       )}
@@ -51,14 +81,14 @@ export default function Claims({ orderId }: ClaimsProps) {
           orderId={orderId}
           goods={goods}
           kinds={kinds}
-          claims={data.claims}
+          claims={loaded.claims}
           typedAs={typedAs}
           onSent={() => setOpen(false)}
         />
       )}
-      <SentAgain replacements={data.replacements} />
-      <ClaimHistory orderId={orderId} claims={data.claims} heading={heading} />
-    </section>
+      <SentAgain replacements={loaded.replacements} />
+      <ClaimHistory orderId={orderId} claims={loaded.claims} heading={heading} />
+    </>
   )
 }
 
