@@ -1,9 +1,10 @@
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { addPhoto } from '../claiming.ts'
-import { enter } from '../customers.ts'
+import { enter, fillCredentials } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { hold, loseNextResponse } from '../hold.ts'
+import { switchTo } from '../language-switch.ts'
 import { lookAgain } from '../look-again.ts'
 import { aPaidOrder } from '../paid-order.ts'
 import { reload, visit } from '../visit.ts'
@@ -94,6 +95,34 @@ test('a photograph that is too large is named before it is sent, and what is wri
   await expect(words).toHaveValue('One is missing')
   await addPhoto(form)
   await expect(form.getByRole('alert')).toHaveCount(0)
+})
+
+test('a claim with its photographs stays when the session ends before it is sent, and in another language', async ({
+  page,
+}) => {
+  const { customer, form, words, send } = await aWrittenClaim(page)
+  await form.getByLabel('Damaged').check()
+  await addPhoto(form)
+  await page.route('**/api/claims', (route) => route.fulfill({ status: 401, json: {} }), {
+    times: 1,
+  })
+  await send()
+  await expect(page).toHaveURL('/login')
+  await fillCredentials(page, customer)
+  const photo = form.getByRole('img', { name: 'Photo 1' })
+  await expect(photo).toBeVisible()
+  await switchTo(page, 'si')
+  await expect(page.getByRole('img', { name: 'ඡායාරූපය 1' })).toBeVisible()
+  await switchTo(page, 'en')
+  await expect(photo).toBeVisible()
+  await expect(words).toHaveValue('One is missing')
+  await send()
+  await expect(page.getByText('Thank you. We will write to you.')).toBeVisible()
+  const claims = page.getByRole('region', { name: 'Something is wrong' })
+  await expect(claims.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await claims.getByRole('button', { name: 'Add to it' }).click()
+  await form.getByLabel('Damaged').check()
+  await expect(form.getByRole('img')).toHaveCount(0)
 })
 
 test('who cannot load what can be claimed tries again there', async ({ page, consoleErrors }) => {

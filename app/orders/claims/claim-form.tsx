@@ -24,7 +24,7 @@ type ClaimFormProps = {
   kinds: readonly ClaimKind[]
   /** What has been claimed. */
   claims: OrderClaims['claims']
-  /** Under which name the tab keeps what is typed. It does not keep photographs. */
+  /** Under which name the tab keeps what is typed. */
   typedAs: string
   onSent: () => void
 }
@@ -41,7 +41,7 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
     () => (goods.find((each) => each.goods === typed?.goods) ?? goods[0])?.goods,
   )
   const [kind, setKind] = useState(kinds.find((each) => each === typed?.kind) ?? kinds[0])
-  const photos = usePhotos(orderId)
+  const photos = usePhotos(orderId, typedAs)
   const first = useRef<HTMLSelectElement>(null)
   // The button that opened the form is gone.
   useEffect(() => first.current?.focus(), [])
@@ -55,6 +55,7 @@ export function ClaimForm({ orderId, goods, kinds, claims, typedAs, onSent }: Cl
     request,
     onSent: () => {
       forget()
+      photos.forget()
       onSent()
     },
   })
