@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { enter } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './hold.ts'
+import { switchTo } from './language-switch.ts'
 import { mailboxOf } from './mailbox.ts'
 import { button, details, openProfile } from './profile-page.ts'
 import { reload, visit } from './visit.ts'
@@ -73,6 +74,28 @@ test.describe('a new password', () => {
     const { email } = customer
     const login = { data: { email, password: 'Ambul#Thiyal2' } }
     expect((await page.request.post('/api/user/login', login)).status()).toBe(200)
+  })
+
+  test('takes its code also once the page was loaded again, and in another language', async ({
+    page,
+  }) => {
+    const { email } = await openProfile(page)
+    await button(page, 'Change Password').click()
+    await button(page, 'Send OTP').click()
+    await expect(code(page)).toBeFocused()
+    const sent = await mailboxOf(email).nextCode(6)
+    // As a phone does on the way back from the mail.
+    await reload(page)
+    await expect(code(page)).toBeVisible()
+    await switchTo(page, 'ta')
+    await switchTo(page, 'en')
+    await code(page).fill(sent)
+    await code(page).press('Enter')
+    await fillNewPassword(page, 'Kola#Kanda3')
+    await expect(page.getByText('Password updated successfully')).toBeVisible()
+    await reload(page)
+    await expect(button(page, 'Change Password')).toBeVisible()
+    await expect(code(page)).toHaveCount(0)
   })
 
   test('is not cancelled while a step of it is being sent', async ({ page }) => {

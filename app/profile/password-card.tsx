@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { User } from '../../contract/index.ts'
+import { otpMinutes } from '../../domain/limits.ts'
 import { profileTexts } from '../../domain/texts/en/profile.ts'
+import { minuteMs } from '../../domain/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { keepTyped, typedBefore } from '../forms/typed.ts'
 import { Panel } from './panel.tsx'
 import { SendCodeForm } from './send-code-form.tsx'
 import { UpdatePasswordForm } from './update-password-form.tsx'
@@ -14,11 +17,24 @@ type Step =
   | { at: 'code'; email: string; notice?: string }
   | { at: 'password'; email: string; otp: string }
 
-/** Changes the password in steps: a code is mailed and checked first. Cancelling any step starts from the beginning. */
+type SentCode = { email: string; sentAt: number }
+
+/**
+ * Changes the password in steps: a code is mailed and checked first. Cancelling any step starts from the beginning.
+ * The tab keeps that a code was sent: on the way back from the mail a phone may load the page again.
+ */
 export function PasswordCard({ user }: { user: User }) {
   const texts = useTexts(profileTexts)
-  const [step, setStep] = useState<Step>({ at: 'start', isReturn: false })
-  const reset = () => setStep({ at: 'start', isReturn: true })
+  const sentAs = `code for the password of customer ${user.id}`
+  const [step, setStep] = useState<Step>(() => firstStep(typedBefore<SentCode>(sentAs)))
+  const onSent = (email: string) => {
+    keepTyped(sentAs, { email, sentAt: Date.now() } satisfies SentCode)
+    setStep({ at: 'code', email })
+  }
+  const reset = () => {
+    keepTyped(sentAs, undefined)
+    setStep({ at: 'start', isReturn: true })
+  }
 
   return (
     <Panel title={texts.password}>
@@ -37,13 +53,7 @@ export function PasswordCard({ user }: { user: User }) {
           </div>
         </div>
       )}
-      {step.at === 'email' && (
-        <SendCodeForm
-          email={user.email}
-          onSent={(email) => setStep({ at: 'code', email })}
-          onCancel={reset}
-        />
-      )}
+      {step.at === 'email' && <SendCodeForm email={user.email} onSent={onSent} onCancel={reset} />}
       {step.at === 'code' && (
         <VerifyCodeForm
           email={step.email}
@@ -63,6 +73,11 @@ export function PasswordCard({ user }: { user: User }) {
       )}
     </Panel>
   )
+}
+
+function firstStep(sent: SentCode | undefined): Step {
+  const isGood = sent !== undefined && Date.now() < sent.sentAt + otpMinutes * minuteMs
+  return isGood ? { at: 'code', email: sent.email } : { at: 'start', isReturn: false }
 }
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
