@@ -101,3 +101,18 @@ test('spaces around a cell are no difference between two lines of a package', as
   ].join('\n')
   expect(await office.check('packages', text)).toMatchObject({ added: 1, faults: [] })
 })
+
+test('the same price, discount or answer in two notations is no difference between two lines of a package', async () => {
+  const office = await anOffice()
+  await aProduct(office.shop, { name: 'Rice' })
+  await aProduct(office.shop, { name: 'Milk' })
+  const header = 'name,price,discount,published,product,quantity'
+  const text = (second: string) =>
+    [header, 'Box,500,0,no,Rice,1', `Box,${second},Milk,2`].join('\n')
+  const same = await office.check('packages', text('"500,00",0.00,No'))
+  expect(same).toMatchObject({ added: 1, faults: [] })
+  const other = await office.check('packages', text('500.01,5,yes'))
+  expect(other.faults).toMatchObject(
+    ['price', 'discount', 'published'].map((column) => ({ line: 3, column })),
+  )
+})

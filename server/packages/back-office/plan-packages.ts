@@ -6,7 +6,7 @@ import { importFaultTexts as words } from '../../../domain/texts/en/back-office/
 import { packagesTexts } from '../../../domain/texts/en/back-office/packages.ts'
 import { officeRefusalTexts } from '../../../domain/texts/en/back-office/refusals.ts'
 import { nameProducts } from '../../catalogue/index.ts'
-import { cellReader, idIn, priceCell, yesOrNo } from '../../csv/cells.ts'
+import { cellReader, idIn, priceCell, yesOrNo, yesOrNoCell } from '../../csv/cells.ts'
 import {
   isOutdated,
   nameWithId,
@@ -46,6 +46,12 @@ const noDiscount = z
   .regex(/^0*([.,]0{1,2})?$/)
   .transform(() => 0)
 const discountCell = z.union([noDiscount, priceCell], words.discount)
+/** What a cell means that can be written in several ways, such as 500 and 500.00. */
+const meanings: Partial<Record<(typeof facts)[number], z.ZodType<unknown, string>>> = {
+  price: priceCell,
+  discount: discountCell,
+  published: yesOrNoCell,
+}
 
 /** Plans which packages a file changes and adds; a package has several lines. */
 export const planPackages: PlanFile = async (tx, file, planning) => {
@@ -147,13 +153,18 @@ function changeOf({ first, lines }: Group, shelf: Shelf, faults: Fault[]): Packa
   return [{ line, subject, isNew: !before, differences, before, after: { ...after, contents } }]
 }
 
+function meaningOf(column: (typeof facts)[number], cell = ''): unknown {
+  return meanings[column]?.safeParse(cell).data ?? cell.trim()
+}
+
 /** Takes each cell from any line of the package that fills it in; two different values are a fault. */
 function saidOnce(lines: readonly Line[], faults: Fault[]): Line['cells'] {
   const said: { -readonly [Name in (typeof facts)[number]]?: string } = {}
   for (const column of facts) {
     const filled = lines.filter(({ cells }) => (cells[column] ?? '').trim() !== '')
     const [one] = filled
-    const other = filled.find(({ cells }) => cells[column]?.trim() !== one?.cells[column]?.trim())
+    const meaning = meaningOf(column, one?.cells[column])
+    const other = filled.find(({ cells }) => meaningOf(column, cells[column]) !== meaning)
     if (one && other) {
       const message = words.differs(one.cells[column] ?? '', one.line)
       faults.push({ line: other.line, column, message })
