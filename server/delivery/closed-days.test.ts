@@ -119,6 +119,20 @@ test('the audit log says what a day was before it was changed', async () => {
   ])
 })
 
+test('setting a day to what it is already leaves the day and the audit log as they are', async () => {
+  const { shop, office, days, closeDay, book, pay, morning } = await aTimedShop()
+  const keep = [await pay(await book(morning))]
+  expect((await closeDay(soon, { keep })).status).toBe(204)
+  const before = await days()
+  expect((await closeDay(soon, { keep })).status).toBe(204)
+  expect((await closeDay(soon)).body.code).toBe('dayIsBooked')
+  expect((await closeDay(soon, { keep, version: 0 })).body.code).toBe('editedElsewhere')
+  expect(await days()).toEqual(before)
+  const query = { subjectKind: 'day', subjectId: soon }
+  const log = await shop.call('GET /admin/audit-log', { session: office.session, query })
+  expect(log.body.items).toHaveLength(1)
+})
+
 test('of two operators who set a new day at once, one is told', async () => {
   const { closeDay, days } = await aTimedShop()
   const names = ['Wesak', 'Stocktaking']

@@ -71,6 +71,7 @@ export function changeRoles(
     const operator = await findOperator(tx, operatorId)
     if (!operator) throw refusal('notFound')
     if (!isSame(operator.roles, seen)) throw refusal('editedElsewhere')
+    if (isSame(operator.roles, roles)) return
     if (!roles.includes('OWNER')) requireOtherOwner(owners, operatorId)
     await replaceRoles(tx, operatorId, roles)
     await recordChange(tx, actor, {

@@ -138,6 +138,10 @@ test('other roles count for the next request of an open session', async () => {
     after: { roles: ['PICKER'] },
   })
 
+  const same = { roles: ['PICKER'], seen: ['PICKER'] }
+  expect((await change(same)).status).toBe(204)
+  expect((await listOf(shop, session, 'GET /admin/audit-log')(query)).items).toEqual(log.items)
+
   const removal = { session, params: { operatorId: helper.id }, body: { password } }
   await shop.call('POST /admin/operators/{operatorId}/removal', removal)
   expect(await seesCustomers()).toBe(404)

@@ -3,7 +3,7 @@ import type { BackOfficeAnswer, BackOfficeInput } from '../../../contract/back-o
 import { dayInColombo, weekdayOf } from '../../../domain/days.ts'
 import { openProposals } from '../../../domain/delivery/proposed-days.ts'
 import { slotOf } from '../../../domain/delivery/slots.ts'
-import { type Actor, recordChange } from '../../audit-log/index.ts'
+import { type Actor, changedFacts, recordChange } from '../../audit-log/index.ts'
 import type { Readable, Transaction } from '../../database/connect.ts'
 import { closedDays } from '../../database/schema.ts'
 import { refusal } from '../../http/refusal.ts'
@@ -77,6 +77,7 @@ async function storeDay(
     if (inTheWay.length > 0) return inTheWay
   }
   const [before] = await tx.select().from(closedDays).where(eq(closedDays.date, date))
+  if (before?.version === version && !changedFacts(audited(before), audited(day))) return []
   await writeDay(tx, { ...day, changedBy: operator.email, version: version + 1 })
   await recordChange(tx, operator, {
     action: 'set day',
