@@ -1,8 +1,10 @@
 import { maximumId } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
 import { anOperator } from './back-office.ts'
+import { openBlocking } from './block-panel.ts'
 import { call } from './call.ts'
-import { expect, test } from './fixtures.ts'
+import { aCustomer, enterAsNewcomer } from './customers.ts'
+import { expect, type Page, test } from './fixtures.ts'
 
 /** Pages of one thing each: what is said when there is no such thing, and the list that it leads back to. */
 const pages = [
@@ -53,8 +55,79 @@ test('a change of what is gone asks once whether the session has ended', async (
   })
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true })
   await remove.click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'This address is not in the newsletter any more.',
+  )
   await page.keyboard.press('Escape')
   await expect(page.getByText('Nothing here.')).toBeVisible()
   expect(asked).toBe(1)
+})
+
+/** Erases a customer in the back office, as somebody else does while a page is open. */
+async function erase(page: Page, { id: customerId, email }: { id: number; email: string }) {
+  const erasure = { params: { customerId }, body: { email } }
+  await call(page.request, 'POST /admin/customers/{customerId}/erasure', erasure)
+}
+
+test('who answers a message of somebody who is erased in the meantime reads that it is gone', async ({
+  page,
+}) => {
+  const { customer, calls } = await enterAsNewcomer(page)
+  const { name, email } = customer
+  await calls.post('/dashboard/get-in-touch', { name, email, message: 'Do you have wood apples?' })
+  await anOperator(page)
+  await page.goto(`/admin/inbox?search=${email}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  const answer = page.getByLabel('Your answer')
+  await answer.fill('From June on.')
+  await erase(page, customer)
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByRole('form', { name: 'Answer' }).getByRole('alert')).toHaveText(
+    'There is no such message any more.',
+  )
+  await expect(answer).toHaveValue('From June on.')
+})
+
+test('who marks a message or hides feedback of somebody who is erased in the meantime reads so, and the row goes', async ({
+  page,
+}) => {
+  const { customer, calls } = await enterAsNewcomer(page)
+  const { name, email } = customer
+  const message = `Where are the limes of ${email}?`
+  await calls.post('/dashboard/get-in-touch', { name, email, message })
+  await calls.post('/feedback', { name, feedbackCount: 4, message })
+  await anOperator(page)
+  const other = await page.context().newPage()
+  await other.goto(`/admin/inbox/feedback?search=${email}`)
+  await page.goto(`/admin/inbox?search=${email}`)
+  const mark = page.getByRole('button', { name: `Mark as answered what ${name} wrote` })
+  const hide = other.getByRole('button', { name: `Hide what ${name} says` })
+  await expect(mark).toBeVisible()
+  await expect(hide).toBeVisible()
+  await erase(page, customer)
+  await mark.click()
+  await expect(page.getByText('There is no such message any more.')).toBeVisible()
+  await expect(page.getByText('Nothing here.')).toBeVisible()
+  await hide.click()
+  await expect(other.getByText('There is no such feedback any more.')).toBeVisible()
+  await expect(other.getByText('Nothing here.')).toBeVisible()
+  await other.close()
+})
+
+test('who erases or blocks a customer that somebody else has erased reads that there is none any more', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  await anOperator(page)
+  const { panel, block } = await openBlocking(page, customer.id)
+  await erase(page, customer)
+  const gone = 'There is no such customer any more.'
+  await block.click()
+  await expect(panel.getByRole('alert')).toHaveText(gone)
+  await page.getByRole('button', { name: 'Erase all of it' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(`Type ${customer.email} to confirm`).fill(customer.email)
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(gone)
 })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { ApiError } from '../../contract/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form-failure.tsx'
+import { toast } from '../../ui/toasts.tsx'
 import { queryClient } from '../api/back-office-api.ts'
 import { useChange } from './use-change.ts'
 
@@ -20,6 +22,9 @@ export function RowChange({ queryKey, send, label, children }: RowChangeProps) {
     change(async () => {
       try {
         await send()
+      } catch (error) {
+        if (isGone(error)) toast.error(error.message)
+        throw error
       } finally {
         await queryClient.invalidateQueries({ queryKey })
       }
@@ -39,4 +44,9 @@ export function RowChange({ queryKey, send, label, children }: RowChangeProps) {
       <FormFailure text={failure} />
     </div>
   )
+}
+
+/** Whether a row is no longer there. What is said below its button goes with it. */
+function isGone(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 404 && error.code !== 'notFound'
 }

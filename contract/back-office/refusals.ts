@@ -31,7 +31,12 @@ export const officeRefusals = {
     secondPersonNeeded: 409,
     stillMissing: 409,
   },
-  inbox: { noAddressOfFeedback: 409 },
+  inbox: {
+    unknownMessage: 404,
+    unknownFeedback: 404,
+    unknownSubscription: 404,
+    noAddressOfFeedback: 409,
+  },
   mails: { secretMail: 409, mailIsWaiting: 409, mailJustRepeated: 409 },
   staffOrders: {
     notEntered: 409,
@@ -92,7 +97,7 @@ export const officeRefusals = {
     replacementOpen: 409,
     replacementMailed: 409,
   },
-  customers: { isOperator: 409 },
+  customers: { unknownCustomer: 404, isOperator: 409 },
   personalData: {
     emailDiffers: 400,
     unshippedOrders: 409,

@@ -26,7 +26,7 @@ const cause = historyTexts.erased
 export async function lockToErase(tx: Transaction, id: number, at: Date): Promise<Locked> {
   const orders = await lockWithOrders(tx, id, at)
   const customer = await findCustomer(tx, id)
-  if (!customer) throw refusal('notFound')
+  if (!customer) throw refusal('unknownCustomer')
   if (customer.role === 'ADMIN') throw refusal('isOperator')
   return { customer, orders }
 }

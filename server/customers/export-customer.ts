@@ -26,7 +26,7 @@ export async function exportCustomer(
   id: number,
 ): Promise<PersonalData> {
   const customer = await findCustomer(shop.database, id)
-  if (!customer) throw refusal('notFound')
+  if (!customer) throw refusal('unknownCustomer')
   await shop.database.transaction((tx) =>
     recordChange(tx, operator, { action: 'export customer', subject: { kind: 'customer', id } }),
   )

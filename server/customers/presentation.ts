@@ -31,7 +31,7 @@ export async function presentCustomer(
   id: number,
 ): Promise<OfficeCustomer> {
   const row = await findCustomer(database, id)
-  if (!row) throw refusal('notFound')
+  if (!row) throw refusal('unknownCustomer')
   const addresses = await listRecipients(database, id)
   return {
     ...presentListedCustomer(row),

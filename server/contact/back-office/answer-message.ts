@@ -66,7 +66,7 @@ export async function answerContactMessage(
 
 async function lockMessage(tx: Transaction, messageId: number) {
   const message = await lockContactMessage(tx, messageId)
-  if (!message) throw refusal('notFound')
+  if (!message) throw refusal('unknownMessage')
   return message
 }
 

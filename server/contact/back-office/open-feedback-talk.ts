@@ -6,7 +6,7 @@ import { findFeedbackToAnswer, findTalkOfFeedback, insertTalkOfFeedback } from '
 export function openFeedbackTalk(shop: Shop, feedbackId: number): Promise<{ messageId: number }> {
   return shop.database.transaction(async (tx) => {
     const { feedback, account } = (await findFeedbackToAnswer(tx, feedbackId)) ?? {}
-    if (!feedback) throw refusal('notFound')
+    if (!feedback) throw refusal('unknownFeedback')
     const known = await findTalkOfFeedback(tx, feedbackId)
     if (known) return { messageId: known.id }
     if (!account?.email) throw refusal('noAddressOfFeedback')

@@ -34,7 +34,7 @@ export function presentContactMessage(row: ContactMessageRow): ContactMessage {
 /** A message with the answers to it. Refuses an unknown one. */
 export async function presentTalk(database: Readable, id: number): Promise<Talk> {
   const row = await findContactMessage(database, id)
-  if (!row) throw refusal('notFound')
+  if (!row) throw refusal('unknownMessage')
   const [answers, account, others] = await Promise.all([
     selectAnswers(database, id),
     findAccountOf(database, row.email),

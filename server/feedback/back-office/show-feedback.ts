@@ -30,7 +30,7 @@ export function showFeedback(
 ): Promise<OfficeFeedback> {
   return shop.database.transaction(async (tx) => {
     const before = await lockFeedback(tx, id)
-    if (!before) throw refusal('notFound')
+    if (!before) throw refusal('unknownFeedback')
     requireVersion(before, version, presentOfficeFeedback)
     const wasShown = before.hiddenAt === null
     if (wasShown === isShown) return presentOfficeFeedback(before)

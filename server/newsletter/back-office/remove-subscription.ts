@@ -6,7 +6,7 @@ import { removeSubscriptionRow } from './store.ts'
 /** Removes an email address from the newsletter; its owner may subscribe again. */
 export function removeSubscription(shop: Shop, operator: Actor, id: number): Promise<void> {
   return shop.database.transaction(async (tx) => {
-    if (!(await removeSubscriptionRow(tx, id))) throw refusal('notFound')
+    if (!(await removeSubscriptionRow(tx, id))) throw refusal('unknownSubscription')
     const subject = { kind: 'subscription' as const, id }
     await recordChange(tx, operator, { action: 'remove subscription', subject })
   })

@@ -121,7 +121,7 @@ async function customerFor(
 ): Promise<Customer> {
   if (!('customerId' in wanted)) return createContact(tx, shop, wanted)
   const customer = await findCustomer(tx, wanted.customerId)
-  if (!customer) throw refusal('notFound')
+  if (!customer) throw refusal('unknownCustomer')
   return customer
 }
 

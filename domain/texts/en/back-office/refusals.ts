@@ -125,6 +125,11 @@ export const officeRefusalTexts = {
   stopDone: 'Something else was said of this stop before.',
   tooManyPhotos: 'There are enough photographs of this stop.',
 
+  unknownMessage: 'There is no such message any more.',
+  unknownFeedback: 'There is no such feedback any more.',
+  unknownSubscription: 'This address is not in the newsletter any more.',
+
+  unknownCustomer: 'There is no such customer any more.',
   isOperator: 'This is an operator’s account: take the keys away first, under Account.',
   emailDiffers: 'This is not the email of this customer, so nothing was erased.',
   unshippedOrders: ({ orderIds }: { orderIds: readonly number[] }) =>
