@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { charitiesTexts } from '../../domain/texts/en/back-office/charities.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,17 +19,31 @@ const mostPictures = 50
 /** The pictures of a charity in order; the first is its main picture. */
 export function GalleryField({ pictures, form, onChange }: GalleryProps) {
   const texts = useOfficeTexts(charitiesTexts).gallery
-  const moveForward = (index: number) =>
+  const section = useRef<HTMLElement>(null)
+  // The button that had the focus is gone.
+  const keepFocus = () => section.current?.focus({ preventScroll: true })
+  const moveForward = (index: number) => {
     onChange((present) =>
       present.toSpliced(index - 1, 2, ...present.slice(index - 1, index + 1).reverse()),
     )
+    if (index === 1) keepFocus()
+  }
+  const remove = (hash: string) => {
+    onChange((present) => present.filter(({ pictureHash }) => pictureHash !== hash))
+    keepFocus()
+  }
   const add = (picture: GalleryPicture) =>
     onChange((present) => {
       const isThere = present.some(({ pictureHash }) => pictureHash === picture.pictureHash)
       return isThere ? present : [...present, picture]
     })
   return (
-    <section aria-labelledby="gallery" className="panel grid gap-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="gallery"
+      className="panel grid gap-4 outline-none"
+    >
       <h2 id="gallery">{texts.title}</h2>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
         {pictures.map(({ pictureHash, imageUrl }, index) => (
@@ -44,13 +59,7 @@ export function GalleryField({ pictures, form, onChange }: GalleryProps) {
                 {texts.moveForward(index + 1)}
               </Button>
             )}
-            <Button
-              variant="link"
-              size="small"
-              onClick={() =>
-                onChange((present) => present.filter((each) => each.pictureHash !== pictureHash))
-              }
-            >
+            <Button variant="link" size="small" onClick={() => remove(pictureHash)}>
               {texts.remove(index + 1)}
             </Button>
           </li>

@@ -26,13 +26,19 @@ export function PictureField({ name, hash, imageUrl }: PictureFieldProps) {
   const texts = useOfficeTexts(pictureTexts)
   const [shown, setShown] = useState({ hash, imageUrl })
   const type = use(TypedContext)
+  const place = useRef<HTMLFieldSetElement>(null)
   const show = (picture: typeof shown) => {
     setShown(picture)
     type()
   }
+  const remove = () => {
+    show({ hash: null, imageUrl: '' })
+    // The button that had the focus is gone.
+    place.current?.focus({ preventScroll: true })
+  }
   const sending = useUpload((pictureHash, url) => show({ hash: pictureHash, imageUrl: url }))
   return (
-    <DropPlace label={texts.label} onFile={sending.upload}>
+    <DropPlace label={texts.label} onFile={sending.upload} ref={place}>
       <Picture
         source={shown.imageUrl}
         alt={shown.hash ? texts.shown : texts.none}
@@ -41,7 +47,7 @@ export function PictureField({ name, hash, imageUrl }: PictureFieldProps) {
       />
       <Choices {...sending}>
         {shown.hash && (
-          <Button variant="link" size="small" onClick={() => show({ hash: null, imageUrl: '' })}>
+          <Button variant="link" size="small" onClick={remove}>
             {texts.remove}
           </Button>
         )}

@@ -67,6 +67,32 @@ test('pictures that are chosen while another one is on its way are added too', a
   await expect(gallery.getByRole('alert')).toContainText('Only pictures can be added')
 })
 
+test('the keyboard stays at the pictures when one of them is removed or moved to the front', async ({
+  page,
+}) => {
+  await anOperator(page)
+  await page.goto('/admin/charities/new')
+  const gallery = page.getByRole('region', { name: 'Gallery' })
+  for (const [index, colour] of ['#7a7a1e', '#1e7a7a', '#7a1e1e'].entries()) {
+    await gallery.getByLabel('Choose picture').setInputFiles(await aPicture(colour))
+    await expect(gallery.getByRole('img')).toHaveCount(index + 1)
+  }
+  await gallery.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter')
+  await expect(gallery).toBeFocused()
+  await gallery.getByRole('button', { name: 'Remove picture 3' }).press('Enter')
+  await expect(gallery.getByRole('img')).toHaveCount(2)
+  await expect(gallery).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(gallery.getByRole('button', { name: 'Remove picture 1' })).toBeFocused()
+
+  await page.goto('/admin/products/new')
+  await page.getByLabel('Choose picture').setInputFiles(await aPicture('#7a7a1e'))
+  const place = page.getByRole('group', { name: 'Picture' })
+  await place.getByRole('button', { name: 'Remove picture' }).press('Enter')
+  await expect(page.getByAltText('No picture yet')).toBeVisible()
+  await expect(place).toBeFocused()
+})
+
 async function aPicture(background: string) {
   const create = { width: 200, height: 200, channels: 3 as const, background }
   const buffer = await sharp({ create }).png().toBuffer()
