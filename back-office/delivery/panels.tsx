@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFocusAfter } from '../ui/use-focus-after.ts'
 
-/** The areas or the weekly times. One that is removed takes its button with it, and the focus. */
+/** The areas, the weekly times or the runs of a day. One that is removed takes its button with it, and the focus. */
 export function Panels({ count, children }: { count: number; children: ReactNode }) {
   useFocusAfter(count)
   return children

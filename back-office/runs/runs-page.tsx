@@ -5,6 +5,7 @@ import { roundsOf } from '../../domain/runs/rounds.ts'
 import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
 import { FormFailure } from '../../ui/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Panels } from '../delivery/panels.tsx'
 import { May } from '../session/operator.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { Failed } from '../ui/list-page.tsx'
@@ -74,15 +75,17 @@ function RunsOf({ date }: { date: string }) {
   return (
     <div className="grid gap-5">
       <FormFailure text={failure} />
-      {planned.map((run) => (
-        <RunPanel
-          key={run.runId}
-          date={date}
-          run={run}
-          drivers={drivers}
-          onChange={(edit) => change(run.runId, edit)}
-        />
-      ))}
+      <Panels count={planned.length}>
+        {planned.map((run) => (
+          <RunPanel
+            key={run.runId}
+            date={date}
+            run={run}
+            drivers={drivers}
+            onChange={(edit) => change(run.runId, edit)}
+          />
+        ))}
+      </Panels>
       <May right="runs.plan">
         <NewRun date={date} number={planned.length + 1} drivers={drivers} />
       </May>

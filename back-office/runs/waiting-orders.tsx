@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { loadName } from '../../domain/runs/loads.ts'
 import { officeRunsTexts } from '../../domain/texts/en/back-office/runs.ts'
 import { May } from '../session/operator.tsx'
@@ -16,13 +17,24 @@ type WaitingProps = {
 /** The orders that are in no run: those that are due first, then those that could go along. */
 export function WaitingOrders({ date, waiting, runs, onAdd }: WaitingProps) {
   const texts = useOfficeTexts(officeRunsTexts)
+  const section = useRef<HTMLElement>(null)
+  const add = (run: Run, order: OrderToPlan) => {
+    onAdd(run, order)
+    // The field that had the focus is gone.
+    section.current?.focus({ preventScroll: true })
+  }
   const isDue = ({ promisedBy, attempts }: OrderToPlan) => promisedBy <= date || attempts > 0
   const groups = [
     { title: texts.due, orders: waiting.filter(isDue) },
     { title: texts.later, orders: waiting.filter((order) => !isDue(order)) },
   ]
   return (
-    <section aria-labelledby="waiting" className="grid gap-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="waiting"
+      className="grid gap-3 outline-none"
+    >
       <h2 id="waiting">{texts.waiting}</h2>
       {waiting.length === 0 && <p>{texts.none}</p>}
       {groups.map(
@@ -40,7 +52,7 @@ export function WaitingOrders({ date, waiting, runs, onAdd }: WaitingProps) {
                       <OrderFacts order={order} />
                     </div>
                     <May right="runs.plan">
-                      <PutIntoRun order={order} runs={runs} onAdd={onAdd} />
+                      <PutIntoRun order={order} runs={runs} onAdd={add} />
                     </May>
                   </li>
                 ))}
