@@ -18,8 +18,8 @@ import { NoProducts } from '../catalogue/no-products.tsx'
 import type { ProductAction } from '../catalogue/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid.tsx'
 import { type ProductPicking, useProductPicker } from '../catalogue/use-product-picker.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
 import { draftProduct } from './drafts.ts'
-import { LoadFailure } from './load-failure.tsx'
 
 type ItemPickerProps = { draft: PackageDraft; onAdd: (product: DraftProduct) => void }
 
@@ -48,11 +48,7 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
       </h2>
       <div className="mb-5 grid gap-3.5 md:mb-7">
         {picker.haveCategoriesFailed ? (
-          <LoadFailure
-            text={catalogue.categoriesNotLoaded}
-            onRetry={picker.retryCategories}
-            className="justify-items-start"
-          />
+          <LoadFailure text={catalogue.categoriesNotLoaded} onRetry={picker.retryCategories} />
         ) : (
           <CategoryStrip
             categories={stripCategories(picker.categories)}
@@ -89,7 +85,13 @@ export function ItemPicker({ draft, onAdd }: ItemPickerProps) {
 function Products({ picker, actionOf }: { picker: ProductPicking; actionOf: ProductAction }) {
   const { productsNotLoaded } = useTexts(controlTexts)
   if (picker.haveProductsFailed) {
-    return <LoadFailure text={productsNotLoaded} onRetry={picker.retryProducts} />
+    return (
+      <LoadFailure
+        text={productsNotLoaded}
+        onRetry={picker.retryProducts}
+        className="justify-items-center py-14"
+      />
+    )
   }
   if (picker.isLoading) return <ProductGridSkeleton count={productsPerPage} narrow />
   if (picker.products.length === 0) {

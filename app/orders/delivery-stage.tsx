@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { onTheWayTexts } from '../../domain/texts/en/on-the-way.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShopDate } from '../../ui/date.tsx'
-import { RetryButton } from '../../ui/retry-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { deliveryPhotoQuery } from '../api/customer-queries.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
 import type { CustomerOrder } from './order-of.ts'
 
 type Delivery = NonNullable<CustomerOrder['delivery']>
@@ -46,7 +45,6 @@ export default function DeliveryStage({ delivery }: { delivery: Delivery }) {
 /** Loaded only if its customer wants to see it. */
 function Photo({ photoId }: { photoId: number }) {
   const texts = useTexts(onTheWayTexts)
-  const { tryAgain } = useTexts(controlTexts)
   const [isWanted, setWanted] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useFocusWhenGone(!isWanted, place)
@@ -60,12 +58,7 @@ function Photo({ photoId }: { photoId: number }) {
       )}
       {isWanted && photo.isPending && <Spinner />}
       {photo.isError && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{texts.photoNotLoaded}</p>
-          <RetryButton variant="outline" size="small" onClick={() => void photo.refetch()}>
-            {tryAgain}
-          </RetryButton>
-        </div>
+        <LoadFailure text={texts.photoNotLoaded} onRetry={() => void photo.refetch()} />
       )}
       {photo.data && <img src={photo.data} alt={texts.photo} className="mt-2 max-w-full" />}
     </div>

@@ -1,12 +1,11 @@
 import { type RefObject, useRef, useState } from 'react'
-import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { recipientTexts } from '../../domain/texts/en/recipients.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { RetryButton } from '../../ui/retry-button.tsx'
 import { SkeletonBar } from '../../ui/skeleton.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import { mainButtonText } from './address-mode.ts'
@@ -62,22 +61,12 @@ type AddressListProps = {
 
 function AddressList({ addresses, mainButton, shakesLeft }: AddressListProps) {
   const texts = useTexts(recipientTexts)
-  const { tryAgain } = useTexts(controlTexts)
   const [askedId, setAskedId] = useState<number>()
   // The question goes with its address, in one step: closed before, it would give the focus back to a button that is about to go.
   const asked = addresses.shown.find(({ recipientId }) => recipientId === askedId)
   useFocusWhenGone(asked !== undefined, mainButton)
   if (addresses.isLoading) return <SkeletonBar className="h-28" />
-  if (addresses.isBroken) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-3 text-chilli-700">
-        <p>{texts.notLoaded}</p>
-        <RetryButton variant="outline" size="small" onClick={addresses.retry}>
-          {tryAgain}
-        </RetryButton>
-      </div>
-    )
-  }
+  if (addresses.isBroken) return <LoadFailure text={texts.notLoaded} onRetry={addresses.retry} />
   if (addresses.shown.length === 0) return <p>{texts.none}</p>
 
   return (

@@ -6,12 +6,12 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { May } from '../session/operator.tsx'
 import { Failed } from '../ui/list-page.tsx'
+import { Panels } from '../ui/panels.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { AreaPanel } from './area-panel.tsx'
 import { areasQuery, type OfficeArea } from './areas-query.ts'
 import { DeliveryTitle } from './delivery-title.tsx'
 import { NewArea } from './new-area.tsx'
-import { Panels } from './panels.tsx'
 
 /** Where the shop delivers and what that costs. */
 export function Component() {

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import type { OrderClaims } from '../../../contract/index.ts'
 import { claimTexts } from '../../../domain/texts/en/claims.ts'
-import { controlTexts } from '../../../domain/texts/en/controls.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ShopDate } from '../../../ui/date.tsx'
-import { RetryButton } from '../../../ui/retry-button.tsx'
 import { Sentence } from '../../../ui/sentence.tsx'
 import { useShop } from '../../../ui/shop-facts.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -14,6 +12,7 @@ import { useFocusWhenGone } from '../../../ui/use-focus-when-gone.ts'
 import { useLangOf } from '../../../ui/use-lang-of.ts'
 import { claimsQuery } from '../../api/customer-queries.ts'
 import { typedBefore } from '../../forms/typed.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import { ClaimHistory } from './claim-history.tsx'
 
@@ -34,21 +33,8 @@ export default function Claims({ orderId }: ClaimsProps) {
       </h2>
       {data && <LoadedClaims orderId={orderId} loaded={data} heading={heading} />}
       {!data && !isError && <Spinner />}
-      {!data && isError && <NotLoaded onRetry={() => void refetch()} />}
+      {!data && isError && <LoadFailure text={texts.notLoaded} onRetry={() => void refetch()} />}
     </section>
-  )
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const texts = useTexts(claimTexts)
-  const { tryAgain } = useTexts(controlTexts)
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>{texts.notLoaded}</p>
-      <RetryButton variant="outline" size="small" onClick={onRetry}>
-        {tryAgain}
-      </RetryButton>
-    </div>
   )
 }
 

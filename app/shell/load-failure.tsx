@@ -7,7 +7,7 @@ type LoadFailureProps = { text: string; onRetry: () => void; className?: string 
 
 /** Shown instead of what could not be loaded: a message and a button to try again. */
 export function LoadFailure(props: LoadFailureProps) {
-  const { text, onRetry, className = 'justify-items-center py-14' } = props
+  const { text, onRetry, className = 'justify-items-start' } = props
   return (
     <div role="alert" className={`grid gap-4 ${className}`}>
       <p className="flex items-center gap-2 text-chilli-700">

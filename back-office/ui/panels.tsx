@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFocusAfter } from '../ui/use-focus-after.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 /** The areas, the weekly times or the runs of a day. One that is removed takes its button with it, and the focus. */
 export function Panels({ count, children }: { count: number; children: ReactNode }) {
