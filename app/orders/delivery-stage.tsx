@@ -8,6 +8,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { useFocusWhenGone } from '../../ui/use-focus-when-gone.ts'
 import { useLangOf } from '../../ui/use-lang-of.ts'
 import { deliveryPhotoQuery } from '../api/customer-queries.ts'
+import { onPress } from '../api/on-press.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { CustomerOrder } from './order-of.ts'
 
@@ -48,7 +49,7 @@ function Photo({ photoId }: { photoId: number }) {
   const [isWanted, setWanted] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useFocusWhenGone(!isWanted, place)
-  const photo = useQuery({ ...deliveryPhotoQuery(photoId), enabled: isWanted })
+  const photo = useQuery({ ...deliveryPhotoQuery(photoId), ...onPress, enabled: isWanted })
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {!isWanted && (

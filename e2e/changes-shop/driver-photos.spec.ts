@@ -91,7 +91,7 @@ test('a driver whose phone has no room for a photograph is told so', async ({ pa
   await expect(driving.getByText('The photograph is taken.')).toHaveCount(0)
 })
 
-test('a customer whose connection fails is told that a photograph cannot be loaded, and tries again', async ({
+test('a customer without a connection is told that a photograph cannot be loaded, and tries again', async ({
   page,
   driver,
   consoleErrors,
@@ -110,11 +110,14 @@ test('a customer whose connection fails is told that a photograph cannot be load
   await stored
 
   await enter(page, customer)
-  await page.route('**/api/delivery-photos/*', (route) => route.abort(), { times: 1 })
   await visit(page, `/orders?order=${orderId}`)
   const stage = page.getByRole('region', { name: 'Delivery', exact: true })
-  await stage.getByRole('button', { name: 'See the photograph' }).press('Enter')
+  const see = stage.getByRole('button', { name: 'See the photograph' })
+  await expect(see).toBeVisible()
+  await page.context().setOffline(true)
+  await see.press('Enter')
   await expect(stage.getByRole('alert')).toContainText('We could not load the photograph.')
+  await page.context().setOffline(false)
   await stage.getByRole('button', { name: 'Try Again' }).press('Enter')
   await expect(stage.getByRole('img', { name: 'Your order at the door' })).toBeVisible()
   await expect(stage.getByRole('heading')).toBeFocused()
