@@ -46,12 +46,12 @@ function CharityDetail({ charity }: { charity: OfficeCharity }) {
           const body = { isPublished, version }
           return (await api('PUT /admin/charities/{charityId}/publication', { params, body })).body
         }}
-        form={(edition, save) => (
+        form={(edition, begun, save) => (
           <CharityForm
             key={edition}
             label={texts.charity}
             submit={texts.save}
-            charity={charity}
+            charity={begun}
             save={save}
           />
         )}

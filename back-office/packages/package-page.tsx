@@ -44,12 +44,12 @@ function PackageDetail({ shown }: { shown: OfficePackage }) {
         const body = { isPublished, version }
         return (await api('PUT /admin/packages/{packageId}/publication', { params, body })).body
       }}
-      form={(edition, save) => (
+      form={(edition, begun, save) => (
         <PackageForm
           key={edition}
           label={texts.package}
           submit={texts.save}
-          shown={shown}
+          shown={begun}
           save={save}
         />
       )}

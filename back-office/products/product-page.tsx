@@ -53,12 +53,12 @@ function ProductDetail({ product }: { product: OfficeProduct }) {
         const body = { isPublished, version }
         return (await api('PUT /admin/products/{productId}/publication', { params, body })).body
       }}
-      form={(edition, save) => (
+      form={(edition, begun, save) => (
         <ProductForm
           key={edition}
           label={texts.product}
           submit={texts.save}
-          product={product}
+          product={begun}
           save={save}
         />
       )}

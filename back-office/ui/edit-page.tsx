@@ -31,8 +31,8 @@ type EditPageProps<Subject, Facts> = {
   publish: (isPublished: boolean, version: number) => Promise<Subject>
   /** Shows what the server returned. */
   show: (subject: Subject) => void
-  /** The form. It has `edition` as its key, so that it starts again with what was saved. */
-  form: (edition: number, save: (facts: Facts) => Promise<void>) => ReactNode
+  /** The form, which begins with `begun`. It has `edition` as its key, so that it starts again with what was saved. */
+  form: (edition: number, begun: Subject, save: (facts: Facts) => Promise<void>) => ReactNode
   /** Shown beside the form on wide screens. */
   beside?: ReactNode
 }
@@ -45,9 +45,11 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
   const may = useMay()
   const { title: translations } = useOfficeTexts(translationsTexts)
   const { name, isPublished } = subject
-  /** The one that the form began with: another form of the page may load a newer one, on which nothing here is based. */
+  /** What the form began with: another form of the page may load a newer one, on which nothing here is based. */
+  const [begun, setBegun] = useState(subject)
   const [version, setVersion] = useState(subject.version)
   const show = (saved: Subject) => {
+    setBegun(saved)
     setVersion(saved.version)
     props.show(saved)
   }
@@ -96,7 +98,7 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
             />
           )}
           {may(right) ? (
-            props.form(edition, (facts) => save(facts, version))
+            props.form(edition, begun, (facts) => save(facts, version))
           ) : (
             <FactsOf wording={wording(subject)} />
           )}

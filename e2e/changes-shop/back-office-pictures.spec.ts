@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 
 test('a product is not saved while its picture is on its way', async ({ page }) => {
@@ -92,6 +92,45 @@ test('the keyboard stays at the pictures when one of them is removed or moved to
   await expect(page.getByAltText('No picture yet')).toBeVisible()
   await expect(place).toBeFocused()
 })
+
+test('who keeps what somebody else has saved sees their pictures, and saves no others over them', async ({
+  page,
+}) => {
+  await anOperator(page)
+  const first = await anUpload(page, '#2e5a7a')
+  const theirs = await anUpload(page, '#5a7a2e')
+  const texts = {
+    name: `Tsunami school ${Date.now()}`,
+    subName: 'Teaches',
+    description: 'In Matara',
+  }
+  const body = { ...texts, pictureHashes: [first] }
+  const { charityId } = await call(page.request, 'POST /admin/charities', { body })
+  const params = { charityId }
+  await page.goto(`/admin/charities/${charityId}`)
+  const form = page.getByRole('form', { name: 'Charity', exact: true })
+  await form.getByLabel('In short').fill('Teaches and feeds')
+  await call(page.request, 'PUT /admin/charities/{charityId}', {
+    params,
+    body: { ...texts, pictureHashes: [theirs, first], version: 1 },
+  })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('img')).toHaveCount(2)
+  await form.getByLabel('In short').fill('Teaches and feeds')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  const saved = await call(page.request, 'GET /admin/charities/{charityId}', { params })
+  expect(saved.subName).toBe('Teaches and feeds')
+  expect(saved.pictures.map(({ pictureHash }) => pictureHash)).toEqual([theirs, first])
+})
+
+/** The hash of a picture that is in the shop. */
+async function anUpload(page: Page, background: string) {
+  const { mimeType, buffer } = await aPicture(background)
+  const body = { picture: `data:${mimeType};base64,${buffer.toString('base64')}` }
+  return (await call(page.request, 'POST /admin/pictures', { body })).pictureHash
+}
 
 async function aPicture(background: string) {
   const create = { width: 200, height: 200, channels: 3 as const, background }
