@@ -131,3 +131,29 @@ test('who erases or blocks a customer that somebody else has erased reads that t
   await dialog.getByRole('button', { name: 'Erase for good' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(gone)
 })
+
+test('once an address of the newsletter or a category is removed, the keyboard goes on at the beginning of the content', async ({
+  page,
+}) => {
+  const email = `unsubscribed${Date.now()}@example.com`
+  await page.request.post('/api/newsletter', { data: { email } })
+  await anOperator(page)
+  const name = `Vinegars ${Date.now()}`
+  await call(page.request, 'POST /admin/categories', { body: { name } })
+  for (const [path, thing] of [
+    [`/admin/inbox/newsletter?search=${email}`, email],
+    ['/admin/categories', name],
+  ] as const) {
+    await page.goto(path)
+    const removal = page.getByRole('button', { name: `Remove ${thing}` })
+    await removal.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(removal).toBeFocused()
+    await removal.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(removal).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+})

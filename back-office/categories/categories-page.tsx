@@ -19,6 +19,7 @@ import { Failed } from '../ui/list-page.tsx'
 import { PublicationState } from '../ui/publication.tsx'
 import { RowChange } from '../ui/row-change.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { RenameCategory } from './rename-category.tsx'
 
 type Category = BackOfficeAnswer<'GET /admin/categories'>[number]
@@ -32,6 +33,7 @@ export function Component() {
   const categories = useQuery(categoriesQuery)
   const [renamed, setRenamed] = useState<Category>()
   const [removed, setRemoved] = useState<Category>()
+  useFocusAfter(removed)
 
   const picksOnPhone = usePicksOnPhone()
   const kept: Column<Category> = {

@@ -12,6 +12,7 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { Filters, TextFilter } from '../ui/filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { InboxTitle } from './inbox-title.tsx'
 
@@ -24,6 +25,7 @@ export function Component() {
   const { newsletter: texts, parts } = useOfficeTexts(inboxTexts)
   const { query } = useListAddress()
   const [removed, setRemoved] = useState<Subscription>()
+  useFocusAfter(removed)
   const list = useQuery({
     queryKey: [...subscriptionsKey, query],
     queryFn: async () => (await api('GET /admin/newsletter-subscriptions', { query })).body,
