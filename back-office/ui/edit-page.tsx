@@ -47,17 +47,15 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
   const { name, isPublished } = subject
   /** What the form began with: another form of the page may load a newer one, on which nothing here is based. */
   const [begun, setBegun] = useState(subject)
-  const [version, setVersion] = useState(subject.version)
   const show = (saved: Subject) => {
     setBegun(saved)
-    setVersion(saved.version)
     props.show(saved)
   }
   const edit = useEdit<Subject, Facts>({ send: props.save, show })
   const { edition, place, startOver, conflict, save, keepTheirs, saveMine } = edit
   const showPublished = (published: Subject) => {
     // If it is newer than that, somebody else has changed more of it, which the form does not show.
-    if (published.version <= version + 1) setVersion(published.version)
+    if (published.version <= begun.version + 1) setBegun(published)
     props.show(published)
   }
   // What is typed stays, based on what the form began with: saving it asks what to do about theirs.
@@ -98,7 +96,7 @@ export function EditPage<Subject extends Editable & Facts, Facts>(
             />
           )}
           {may(right) ? (
-            props.form(edition, begun, (facts) => save(facts, version))
+            props.form(edition, begun, (facts) => save(facts, begun.version))
           ) : (
             <FactsOf wording={wording(subject)} />
           )}
