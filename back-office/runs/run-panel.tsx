@@ -70,7 +70,6 @@ export function RunPanel({ date, run, drivers, onChange }: RunPanelProps) {
         />
       </ChangeForm>
       <RunStops van={name} stops={stops} isPlanned={isPlanned} onChange={onChange} />
-      {stops.length === 0 && <p>{texts.noStops}</p>}
       <div className="flex flex-wrap gap-2">
         {isPlanned && stops.length > 1 && (
           <Button

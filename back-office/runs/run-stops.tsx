@@ -49,7 +49,7 @@ export function RunStops({ van, stops, isPlanned, onChange }: RunStopsProps) {
   const lastPlace = stops.findIndex((stop) => loadName(stop) === last?.load) + 1
   const lastStop = stops[lastPlace - 1]
   return (
-    <>
+    <div>
       <ol ref={list} tabIndex={-1} aria-label={texts.stopsOf(van)} className="grid outline-none">
         {stops.map((stop, place) => {
           const load = loadName(stop)
@@ -92,9 +92,10 @@ export function RunStops({ van, stops, isPlanned, onChange }: RunStopsProps) {
           )
         })}
       </ol>
+      {stops.length === 0 && <p>{texts.noStops}</p>}
       <p role="status" className="sr-only">
         {lastStop && texts.movedTo(nameOf(lastStop), lastPlace)}
       </p>
-    </>
+    </div>
   )
 }
