@@ -1,3 +1,4 @@
+import { unavailabilityOf } from '../cart/line-news.ts'
 import type { CartItem } from '../cart/lines.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -43,11 +44,19 @@ function whyNot(
   { orderTexts, cartTexts }: Words,
 ): string[] {
   const { notSold, deleted, soldOut, fewerLeft } = orderTexts.again
-  if (!item?.isSold) return [isOwnPackage ? deleted(name) : notSold(name)]
-  if (item.notSold?.length) return item.notSold.map((gone) => `${name}: ${notSold(gone)}`)
-  if (item.available === 0 && item.short?.length) {
-    return [`${name}: ${cartTexts.notEnough(item.short)}`]
+  const unavailability = item ? unavailabilityOf(item, quantity) : ({ kind: 'withdrawn' } as const)
+  switch (unavailability?.kind) {
+    case 'withdrawn':
+      return [isOwnPackage ? deleted(name) : notSold(name)]
+    case 'contentsWithdrawn':
+      return unavailability.names.map((gone) => `${name}: ${notSold(gone)}`)
+    case 'contentsShort':
+      return [`${name}: ${cartTexts.notEnough(unavailability.short)}`]
+    case 'soldOut':
+      return [soldOut(name)]
+    case 'fewLeft':
+      return [fewerLeft(name, unavailability.available, quantity)]
+    case undefined:
+      return []
   }
-  if (item.available === 0) return [soldOut(name)]
-  return item.available < quantity ? [fewerLeft(name, item.available, quantity)] : []
 }
