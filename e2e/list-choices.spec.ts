@@ -118,6 +118,17 @@ test.describe('without script', () => {
       .toSorted((one, other) => other.price - one.price)
     await expect(names(page).first()).toHaveText(found(dearest[0]).name)
   })
+
+  test('a search that found nothing is cleared, and the choices stay', async ({ page }) => {
+    const clearSearch = page.getByRole('main').getByRole('button', { name: 'Clear search' })
+    await page.goto('/products?q=zzzz&diet=vegan&sort=cheapest')
+    await clearSearch.click()
+    await expect(page).toHaveURL('/products?sort=cheapest&diet=vegan')
+    await expect(page.getByText(`${vegan.length} products`)).toBeVisible()
+    await page.goto('/products?q=zzzz&sort=cheapest')
+    await clearSearch.click()
+    await expect(page).toHaveURL('/products?sort=cheapest')
+  })
 })
 
 test('the choices fit a narrow screen in every language', async ({ page }) => {

@@ -2,8 +2,14 @@ import { controlTexts } from '../domain/texts/en/controls.ts'
 import { Button } from './button.tsx'
 import { useTexts } from './texts.ts'
 
-/** Ends a search that found nothing. Without script it loads the same page without its query. */
-export function ClearSearch({ onClear }: { onClear: () => void }) {
+type ClearSearchProps = {
+  onClear: () => void
+  /** What the page's query has beside the search, and keeps. */
+  kept?: Record<string, string | number | undefined>
+}
+
+/** Ends a search that found nothing. Without script it loads the same page without the search. */
+export function ClearSearch({ onClear, kept = {} }: ClearSearchProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -11,6 +17,10 @@ export function ClearSearch({ onClear }: { onClear: () => void }) {
         onClear()
       }}
     >
+      {Object.entries(kept).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Button type="submit" variant="outline">
         {useTexts(controlTexts).clearSearch}
       </Button>

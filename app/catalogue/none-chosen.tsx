@@ -4,7 +4,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ClearSearch } from '../../ui/clear-search.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
-import { type ProductRequest, productsAddress } from './product-request.ts'
+import {
+  choicesOf,
+  listParameters,
+  type ProductRequest,
+  productsAddress,
+} from './product-request.ts'
 
 type NoneChosenProps = { request: ProductRequest; onClear: () => void }
 
@@ -18,7 +23,7 @@ export default function NoneChosen({ request, onClear }: NoneChosenProps) {
       <ButtonLink to={productsAddress({ categoryId, term, sort, page: 1 })}>
         {texts.clear}
       </ButtonLink>
-      {term && <ClearSearch onClear={onClear} />}
+      {term && <ClearSearch onClear={onClear} kept={listParameters(choicesOf(request))} />}
     </EmptyState>
   )
 }

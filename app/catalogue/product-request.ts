@@ -44,16 +44,20 @@ export function choicesOf({ sort, diet, minPrice, maxPrice }: ProductRequest): L
 }
 
 /** The page's URL for a request. A search covers all categories, so its URL has none. */
-export function productsAddress(request: ProductRequest): string {
-  const { categoryId, term, sort, diet, minPrice, maxPrice, page } = request
-  return pageAddress('/products', {
+export function productsAddress({ page, ...list }: ProductRequest): string {
+  return pageAddress('/products', { ...listParameters(list), page: pageInAddress(page) })
+}
+
+/** A list in the page's query: without a page number. */
+export function listParameters(list: Omit<ProductRequest, 'page'>) {
+  const { categoryId, term, sort, diet, minPrice, maxPrice } = list
+  return {
     ...(term ? { q: term } : { category: categoryId }),
     sort,
     diet: diet?.toLowerCase(),
     from: minPrice,
     to: maxPrice,
-    page: pageInAddress(page),
-  })
+  }
 }
 
 /** The last page, when the requested one is beyond it. */
