@@ -119,15 +119,21 @@ test.describe('without script', () => {
     await expect(names(page).first()).toHaveText(found(dearest[0]).name)
   })
 
-  test('a search that found nothing is cleared, and the choices stay', async ({ page }) => {
+  test('the choices stay with another search or category', async ({ page }) => {
     const clearSearch = page.getByRole('main').getByRole('button', { name: 'Clear search' })
     await page.goto('/products?q=zzzz&diet=vegan&sort=cheapest')
     await clearSearch.click()
     await expect(page).toHaveURL('/products?sort=cheapest&diet=vegan')
     await expect(page.getByText(`${vegan.length} products`)).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('zzzz')
+    await page.getByRole('searchbox', { name: 'Search products' }).press('Enter')
+    await expect(page).toHaveURL('/products?sort=cheapest&diet=vegan&q=zzzz')
     await page.goto('/products?q=zzzz&sort=cheapest')
     await clearSearch.click()
     await expect(page).toHaveURL('/products?sort=cheapest')
+    const { name } = found(demo.categories[0])
+    await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name }).click()
+    await expect(page).toHaveURL('/products?sort=cheapest&category=1')
   })
 })
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { categoryWindow } from '../domain/limits.ts'
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { IconButton } from './icon-button.tsx'
+import { KeptParameters, type PageParameters } from './kept-parameters.tsx'
 import { useTexts } from './texts.ts'
 
 export type StripEntry = { id: number | undefined; name: string; picture?: ReactNode }
@@ -16,6 +17,7 @@ type CategoryStripProps = {
   label?: string
   /** The URL of a page that shows a category without script: the chips then submit to it. */
   action?: string
+  kept?: PageParameters
 }
 
 /** Shows 3 chips at a time, beginning with 'All'; the arrows move by one, and keep the focus at the ends. */
@@ -86,6 +88,7 @@ export function CategoryStrip(props: CategoryStripProps) {
       onSubmit={(event) => event.preventDefault()}
       className="max-md:w-full noscript:w-full"
     >
+      <KeptParameters kept={props.kept} />
       {strip}
     </form>
   )

@@ -1,15 +1,12 @@
 import { controlTexts } from '../domain/texts/en/controls.ts'
 import { Button } from './button.tsx'
+import { KeptParameters, type PageParameters } from './kept-parameters.tsx'
 import { useTexts } from './texts.ts'
 
-type ClearSearchProps = {
-  onClear: () => void
-  /** What the page's query has beside the search, and keeps. */
-  kept?: Record<string, string | number | undefined>
-}
+type ClearSearchProps = { onClear: () => void; kept?: PageParameters }
 
 /** Ends a search that found nothing. Without script it loads the same page without the search. */
-export function ClearSearch({ onClear, kept = {} }: ClearSearchProps) {
+export function ClearSearch({ onClear, kept }: ClearSearchProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -17,10 +14,7 @@ export function ClearSearch({ onClear, kept = {} }: ClearSearchProps) {
         onClear()
       }}
     >
-      {Object.entries(kept).map(
-        ([name, value]) =>
-          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <KeptParameters kept={kept} />
       <Button type="submit" variant="outline">
         {useTexts(controlTexts).clearSearch}
       </Button>

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { controlTexts } from '../domain/texts/en/controls.ts'
+import { KeptParameters, type PageParameters } from './kept-parameters.tsx'
 import { useTexts } from './texts.ts'
 
 type SearchFieldProps = {
@@ -14,6 +15,7 @@ type SearchFieldProps = {
   onClear: () => void
   /** The name of the query parameter, for searching before hydration. */
   name?: string
+  kept?: PageParameters | undefined
   /** What is shown below the field once it has been used. */
   below?: ((input: HTMLInputElement) => ReactNode) | undefined
   className?: string
@@ -41,6 +43,7 @@ export function SearchField(props: SearchFieldProps) {
           onSubmit()
         }}
       >
+        <KeptParameters kept={props.kept} />
         <Search
           size={20}
           aria-hidden

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { PageParameters } from './kept-parameters.tsx'
 import { SearchField } from './search-field.tsx'
 import type { useSearchTerm } from './use-search-term.ts'
 
@@ -8,11 +9,12 @@ type SearchHeadProps = {
   label: string
   placeholder: string
   search: ReturnType<typeof useSearchTerm>
+  kept?: PageParameters
   below?: ComponentProps<typeof SearchField>['below']
 }
 
 /** A page's heading, with a box that searches the page's list. */
-export function SearchHead({ title, label, placeholder, search, below }: SearchHeadProps) {
+export function SearchHead({ title, label, placeholder, search, kept, below }: SearchHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <h1>{title}</h1>
@@ -20,6 +22,7 @@ export function SearchHead({ title, label, placeholder, search, below }: SearchH
         label={label}
         placeholder={placeholder}
         name="q"
+        kept={kept}
         value={search.typed}
         onChange={search.type}
         onSubmit={search.submit}

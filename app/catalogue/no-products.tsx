@@ -5,7 +5,7 @@ import { useShop } from '../../ui/shop-facts.ts'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
 import { lazyOrNothing } from '../shell/lazy-or-nothing.ts'
-import { choicesOf, listParameters, type ProductRequest } from './product-request.ts'
+import { choiceParameters, type ProductRequest } from './product-request.ts'
 
 const NothingFound = lazyOrNothing(() => import('../search/nothing-found.tsx'))
 const NoneChosen = lazyOrNothing(() => import('./none-chosen.tsx'))
@@ -33,7 +33,7 @@ export function NoProducts({ request, isUnknownCategory = false, onClear }: NoPr
   return (
     <>
       <EmptyState title={texts.noneFound(term)}>
-        <ClearSearch onClear={onClear} kept={listParameters(choicesOf(request))} />
+        <ClearSearch onClear={onClear} kept={choiceParameters(request)} />
       </EmptyState>
       {suggests && (
         <Suspense>

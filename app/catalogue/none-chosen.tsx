@@ -4,12 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ClearSearch } from '../../ui/clear-search.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { EmptyState } from '../brand/empty-state.tsx'
-import {
-  choicesOf,
-  listParameters,
-  type ProductRequest,
-  productsAddress,
-} from './product-request.ts'
+import { choiceParameters, type ProductRequest, productsAddress } from './product-request.ts'
 
 type NoneChosenProps = { request: ProductRequest; onClear: () => void }
 
@@ -23,7 +18,7 @@ export default function NoneChosen({ request, onClear }: NoneChosenProps) {
       <ButtonLink to={productsAddress({ categoryId, term, sort, page: 1 })}>
         {texts.clear}
       </ButtonLink>
-      {term && <ClearSearch onClear={onClear} kept={listParameters(choicesOf(request))} />}
+      {term && <ClearSearch onClear={onClear} kept={choiceParameters(request)} />}
     </EmptyState>
   )
 }

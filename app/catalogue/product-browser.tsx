@@ -13,6 +13,7 @@ import { FreeShippingBanner } from './free-shipping-banner.tsx'
 import { ListChoices } from './list-choices.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
+import { choiceParameters } from './product-request.ts'
 import { useProductBrowser } from './use-product-browser.ts'
 
 /** Only shops that want them load them, with the first focus of the field. */
@@ -24,6 +25,7 @@ export function ProductBrowser() {
   const { suggests } = useShop()
   const action = useHref(href('/products'))
   const { request, total } = browser
+  const kept = choiceParameters(request)
   const found = total === undefined ? '' : texts.count(total)
   return (
     <div className="page-width pt-8 md:pt-12">
@@ -32,6 +34,7 @@ export function ProductBrowser() {
         label={texts.search}
         placeholder={texts.searchPlaceholder}
         search={browser.search}
+        kept={kept}
         below={
           suggests
             ? (input) => (
@@ -56,6 +59,7 @@ export function ProductBrowser() {
           selected={request.categoryId}
           onSelect={browser.chooseCategory}
           action={action}
+          kept={kept}
         />
         <p role="status" className="text-label text-husk-700">
           {browser.isLoading ? texts.loading : found}

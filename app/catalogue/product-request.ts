@@ -44,20 +44,18 @@ export function choicesOf({ sort, diet, minPrice, maxPrice }: ProductRequest): L
 }
 
 /** The page's URL for a request. A search covers all categories, so its URL has none. */
-export function productsAddress({ page, ...list }: ProductRequest): string {
-  return pageAddress('/products', { ...listParameters(list), page: pageInAddress(page) })
+export function productsAddress(request: ProductRequest): string {
+  const { categoryId, term, page } = request
+  return pageAddress('/products', {
+    ...(term ? { q: term } : { category: categoryId }),
+    ...choiceParameters(request),
+    page: pageInAddress(page),
+  })
 }
 
-/** A list in the page's query: without a page number. */
-export function listParameters(list: Omit<ProductRequest, 'page'>) {
-  const { categoryId, term, sort, diet, minPrice, maxPrice } = list
-  return {
-    ...(term ? { q: term } : { category: categoryId }),
-    sort,
-    diet: diet?.toLowerCase(),
-    from: minPrice,
-    to: maxPrice,
-  }
+/** The choices as they are in the page's query. */
+export function choiceParameters({ sort, diet, minPrice, maxPrice }: ListChoices) {
+  return { sort, diet: diet?.toLowerCase(), from: minPrice, to: maxPrice }
 }
 
 /** The last page, when the requested one is beyond it. */
