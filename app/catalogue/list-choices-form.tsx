@@ -5,6 +5,7 @@ import { largestPriceChosen, productSorts } from '../../domain/goods/list-choice
 import { dietTexts } from '../../domain/texts/en/diets.ts'
 import { listTexts } from '../../domain/texts/en/list-choices.ts'
 import { Button } from '../../ui/button.tsx'
+import { KeptParameters } from '../../ui/kept-parameters.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { type ProductRequest, productsAddress } from './product-request.ts'
 
@@ -30,8 +31,7 @@ export function ListChoicesForm({ request, diets, action }: ListChoicesFormProps
       aria-label={texts.form}
       className="grid gap-x-5 gap-y-1 md:flex md:flex-wrap md:items-center"
     >
-      {term && <input type="hidden" name="q" value={term} />}
-      {categoryId && <input type="hidden" name="category" value={categoryId} />}
+      <KeptParameters kept={{ q: term, category: categoryId }} />
       <Choice label={texts.sort} name="sort" chosen={sort ?? ''}>
         <option value="">{term ? texts.bestMatch : texts.shopOrder}</option>
         {productSorts.map((each) => (
