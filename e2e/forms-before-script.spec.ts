@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { aNewcomer, expect, test } from './fixtures.ts'
+import { switchTo } from './language-switch.ts'
 import { contactForm, fillContact, newsletterForm } from './public-forms.ts'
-import { visit } from './visit.ts'
+import { untilInteractive, visit } from './visit.ts'
 
 /** Holds back scripts until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -84,6 +85,21 @@ test('a faulty post from before the script comes back, and is corrected and sent
   for (const label of ['Name', 'Email', 'Message']) {
     await expect(form.getByLabel(label)).toHaveValue('')
   }
+})
+
+test('what comes back from a faulty post before the script stays in another language', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const form = newsletterForm(page)
+  await form.getByLabel('Your e-mail address').fill('kumari@')
+  await form.getByRole('button', { name: 'Subscribe' }).click({ noWaitAfter: true })
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+  release()
+  await untilInteractive(page)
+  await switchTo(page, 'si')
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveValue('kumari@')
 })
 
 test('a post from before the script is thanked for, and the thanks are gone on the next page', async ({

@@ -3,9 +3,12 @@ export type Typed = { form: string; name: string; value: string }
 
 /** What was typed into the forms of the page that post it; without passwords, which are never kept. */
 export function typedIntoForms(): Typed[] {
-  return fieldsOnPage()
-    .filter(({ field }) => field.value !== field.defaultValue)
-    .map(({ form, field: { name, value } }) => ({ form, name, value }))
+  return (
+    fieldsOnPage()
+      // Not only what differs from the default: a faulty post that was answered is the default of its fields.
+      .filter(({ field }) => field.value !== '')
+      .map(({ form, field: { name, value } }) => ({ form, name, value }))
+  )
 }
 
 /** Fills it into the same forms, where nobody has typed something else yet. */
