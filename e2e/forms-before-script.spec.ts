@@ -102,6 +102,37 @@ test('what comes back from a faulty post before the script stays in another lang
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveValue('kumari@')
 })
 
+test('a message from before the script stays until it is sent, and no longer', async ({ page }) => {
+  const message = 'When do you deliver to Badulla?'
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
+  const products = page.getByRole('banner').getByRole('link', { name: 'Products', exact: true })
+  let release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const form = await fillContact(page, message)
+  await form.getByLabel('Email').fill('ruwan@')
+  await form.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true })
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/valid/)
+  release()
+  await untilInteractive(page)
+  await products.click()
+  await expect(page).toHaveURL('/products')
+  await home.click()
+  await expect(form.getByLabel('Message')).toHaveValue(message)
+
+  await page.unroute('**/assets/*.js')
+  release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await fillContact(page, message)
+  await form.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true })
+  await expect(form.getByText('Your message has been sent successfully!')).toBeVisible()
+  release()
+  await untilInteractive(page)
+  await products.click()
+  await expect(page).toHaveURL('/products')
+  await home.click()
+  await expect(form.getByLabel('Message')).toHaveValue('')
+})
+
 test('a post from before the script is thanked for, and the thanks are gone on the next page', async ({
   page,
 }) => {

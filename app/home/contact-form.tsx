@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { contactBannerMs } from '../../domain/limits.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
@@ -23,9 +23,14 @@ function MessageForm({ customer }: { customer: number | undefined }) {
   const texts = useTexts(contactTexts)
   const { labels } = useTexts(fieldTexts)
   const { sending } = useTexts(controlTexts)
-  const wasPosted = usePostedForm(contactMessage.name)?.isSent === true
-  const banner = useBanner(wasPosted)
+  const posted = usePostedForm(contactMessage.name)
+  const banner = useBanner(posted?.isSent === true)
   const { typed, keep, forget } = usePersonsTyped('message to the shop', customer)
+  // Sent or refused before the script, it is what the script would have forgotten or kept.
+  const followPost = useEffectEvent(() => {
+    if (posted) keep(posted.isSent ? undefined : posted.typed)
+  })
+  useEffect(() => followPost(), [])
   const { form, nameField, field, isSending, failure } = usePostableForm(contactMessage, {
     typed,
     onEdit: 'forget fault',
