@@ -1,9 +1,11 @@
 import { mostAddresses } from '../domain/limits.ts'
+import { shop } from '../domain/shop.ts'
 import { refusalTexts } from '../domain/texts/en/refusals.ts'
 import { addressOf, fillAddress, mainButton, saveButton } from './address-manager.ts'
 import { aCustomer, addAddress, fillCart } from './checkout-shop.ts'
 import { enter, fillCredentials } from './customers.ts'
 import { expect, test } from './fixtures.ts'
+import { switchTo } from './language-switch.ts'
 import { reload, visit } from './visit.ts'
 
 test('what is typed into the form is kept when the session ends, until it is saved or cancelled', async ({
@@ -53,6 +55,22 @@ test('what is typed into the form is kept when the session ends, until it is sav
   await expect(page.getByText('Logged out successfully')).toBeVisible()
   const kept = await page.evaluate(() => Object.values(sessionStorage).join())
   expect(kept).not.toContain('Kamala')
+})
+
+test('the form that is open goes on in another language, with the country in it', async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request)
+  await fillCart(request, customer)
+  await enter(page, customer)
+  await visit(page, '/checkout')
+  await mainButton(page).click()
+  await page.getByLabel('Recipient name').fill('Kamala Silva')
+  await expect(page.getByLabel('Country')).toHaveValue('Sri Lanka')
+  await switchTo(page, 'ta')
+  await expect(page.locator('[name=recipientName]')).toHaveValue('Kamala Silva')
+  await expect(page.locator('[name=country]')).toHaveValue(shop.countryIn.ta)
 })
 
 test('a change of an address that was deleted on another device is saved as a new one', async ({

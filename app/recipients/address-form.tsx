@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { use, useEffect, useId, useRef } from 'react'
 import { ApiError } from '../../contract/client.ts'
 import type { Input, Recipient } from '../../contract/index.ts'
-import { shownCountry } from '../../domain/recipients/country.ts'
+import { shownCountry, storedCountry } from '../../domain/recipients/country.ts'
 import { shop } from '../../domain/shop.ts'
 import { controlTexts } from '../../domain/texts/en/controls.ts'
 import { fieldTexts } from '../../domain/texts/en/fields.ts'
@@ -49,10 +49,12 @@ export function AddressForm({ editing, typed, onType, onSaved, onCancel }: Addre
   // The focused button that opened the form is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), [])
 
+  const country = typed?.country ?? editing?.country ?? shop.defaultCountry
   const filled = {
     ...editing,
-    country: shownCountry(editing?.country ?? shop.defaultCountry, language),
     ...typed,
+    // It may have been kept in another language. Emptied, it stays empty.
+    country: country && shownCountry(storedCountry(country), language),
   }
   const missingId = useId()
   const isMissing = (name: RequiredName) => field(name).error === texts.requiredMissing
