@@ -1,3 +1,4 @@
+import { languages } from '../domain/texts/languages.ts'
 import { expectAccessible } from './accessibility.ts'
 import {
   addFromShelf,
@@ -12,6 +13,7 @@ import {
 } from './custom-packages-page.ts'
 import { enterAsNewcomer, fillCredentials } from './customers.ts'
 import { expect, type Page, test } from './fixtures.ts'
+import { switchTo } from './language-switch.ts'
 import { reload, visit } from './visit.ts'
 
 const backToPackages = (page: Page) =>
@@ -171,4 +173,21 @@ test('a guest is sent to /login, and comes back', async ({ page }) => {
   await visit(page, '/custom_packages')
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => window.history.state.usr)).toEqual({ from: '/custom_packages' })
+})
+
+test('a box that nobody has named is called in the language of the page, one with a name keeps it', async ({
+  page,
+}) => {
+  await enterAsNewcomer(page)
+  await openBuilder(page)
+  await addFromShelf(page, 0)
+  await switchTo(page, 'si')
+  const title = (name: string) => page.getByRole('main').getByRole('heading', { level: 2, name })
+  const { builder, defaultName } = languages.si.customPackageTexts
+  await expect(title(defaultName)).toBeVisible()
+  await page.getByRole('button', { name: builder.editName }).click()
+  await page.getByLabel(builder.name).fill('Avurudu')
+  await switchTo(page, 'en')
+  await expect(title('Avurudu')).toBeVisible()
+  await expect(chosen(page)).toHaveCount(1)
 })

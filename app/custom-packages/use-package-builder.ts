@@ -9,8 +9,11 @@ import {
   type DraftEdit,
   isSameWork,
   type PackageDraft,
+  resumedDraft,
 } from '../../domain/custom-packages/draft.ts'
+import { customPackageTexts } from '../../domain/texts/en/custom-packages.ts'
 import { forgetRequestKey } from '../../ui/request-key.ts'
+import { useTexts } from '../../ui/texts.ts'
 import { productsByIdQuery } from '../api/catalogue-queries.ts'
 import { draftProduct } from './drafts.ts'
 import {
@@ -31,7 +34,11 @@ export type PackageBuilder = ReturnType<typeof usePackageBuilder>
  * only offers to continue the draft.
  */
 export function usePackageBuilder(userId: number) {
-  const [kept] = useState(() => keptDraftOf(userId))
+  const texts = useTexts(customPackageTexts)
+  const [kept] = useState(() => {
+    const draft = keptDraftOf(userId)
+    return draft && resumedDraft(draft, texts)
+  })
   const [keptEntry] = useState(() => (kept ? keptEntryOf(userId) : null))
   const { isBuilding, entry, carried, enter, exit } = useBuilderEntry(keptEntry)
   const [state, dispatch] = useReducer(nextBuilderState, kept, (draft) =>

@@ -53,6 +53,13 @@ export function newDraft({ defaultName }: NewDraftTexts): PackageDraft {
   return { ...empty, packageId: null, saved: empty, leftOut: [] }
 }
 
+/** A draft that was kept, perhaps in another language: the name of a new one is the default until it is given another. */
+export function resumedDraft(kept: PackageDraft, { defaultName }: NewDraftTexts): PackageDraft {
+  const { packageId, name, saved } = kept
+  if (packageId !== null || name !== saved.name) return kept
+  return { ...kept, name: defaultName, saved: { ...saved, name: defaultName } }
+}
+
 /** A saved package, ready to be edited. */
 export function savedDraft(
   saved: Pick<PackageDraft, 'name' | 'budget' | 'items'> & { packageId: number },
