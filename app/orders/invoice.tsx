@@ -32,7 +32,7 @@ function Invoice({ order }: { order: BilledOrder }) {
   const texts = useTexts(invoiceTexts)
   const { title } = texts.head(useShop().name)
   const language = use(LanguageContext)
-  const { unnamedMethod } = useTexts(orderTexts)
+  const { unnamedMethod, collectAt } = useTexts(orderTexts)
   const { deliverTo, billedTo } = order
   return (
     <article
@@ -56,14 +56,22 @@ function Invoice({ order }: { order: BilledOrder }) {
           <p className="wrap-anywhere">{billedTo?.email}</p>
           <p>{billedTo?.telephone}</p>
         </Party>
-        <Party title={texts.deliverTo}>
-          <p>{deliverTo.recipientName}</p>
-          <p>{deliverTo.streetAddress}</p>
-          <p>
-            {deliverTo.postalCode}, {shownCountry(deliverTo.country, language)}
-          </p>
-          <p>{deliverTo.contact}</p>
-        </Party>
+        {order.collectAt ? (
+          <Party title={collectAt}>
+            <p>{order.collectAt}</p>
+            <p>{deliverTo.recipientName}</p>
+            <p>{deliverTo.contact}</p>
+          </Party>
+        ) : (
+          <Party title={texts.deliverTo}>
+            <p>{deliverTo.recipientName}</p>
+            <p>{deliverTo.streetAddress}</p>
+            <p>
+              {deliverTo.postalCode}, {shownCountry(deliverTo.country, language)}
+            </p>
+            <p>{deliverTo.contact}</p>
+          </Party>
+        )}
       </div>
       <Bill order={order} />
     </article>

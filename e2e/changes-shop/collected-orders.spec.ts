@@ -1,0 +1,44 @@
+import { anOperator } from '../back-office.ts'
+import { call } from '../call.ts'
+import { enter } from '../customers.ts'
+import { removeArea } from '../delivery-areas.ts'
+import { expect, type Page, test } from '../fixtures.ts'
+import { aPaidOrder } from '../paid-order.ts'
+import { visit } from '../visit.ts'
+
+/** A paid order that its customer collects, as a signed-in operator sees it, and its customer in this browser. */
+async function aCollectedOrder(page: Page) {
+  await anOperator(page)
+  const { areaId } = await call(page.request, 'POST /admin/delivery/areas', {
+    body: {
+      name: 'Our shop',
+      kind: 'COLLECTION',
+      names: { si: '', ta: '' },
+      fee: 0,
+      freeFrom: null,
+      minimum: 0,
+      isServed: true,
+      codes: [],
+    },
+  })
+  const bought = { path: 'products?status=IN STOCK&page=1&pageSize=1', quantity: 1 }
+  const customer = await aPaidOrder(page, 'Nimali Perera', { ...bought, collectAt: areaId })
+  await enter(page, customer)
+  const { token } = customer
+  const [{ orderId = 0 } = {}] = await call(page.request, 'GET /orders', { token })
+  return { orderId, areaId }
+}
+
+test('the invoice of an order that is collected says where, and nothing of a delivery', async ({
+  page,
+}) => {
+  const { orderId, areaId } = await aCollectedOrder(page)
+  try {
+    await visit(page, `/orders/${orderId}/invoice`)
+    const invoice = page.getByRole('article', { name: `Invoice ${orderId}` })
+    await expect(invoice).toContainText('Collect atOur shopNimali Perera')
+    await expect(invoice).not.toContainText('Deliver to')
+  } finally {
+    await removeArea(page, areaId)
+  }
+})
