@@ -143,7 +143,7 @@ function FoundOrder({ order, isFromList, rePayment }: FoundOrderProps) {
         <div className="grid gap-(--space-gutter) empty:hidden">
           {order.story && order.story.length > 0 && (
             <Suspense>
-              <OrderStory story={order.story} />
+              <OrderStory story={order.story} isCollected={Boolean(order.collectAt)} />
             </Suspense>
           )}
           {order.claimable && (

@@ -3,9 +3,11 @@ import { ShopDate } from '../../ui/date.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import type { CustomerOrder } from './order-of.ts'
 
+type OrderStoryProps = Required<Pick<CustomerOrder, 'story'>> & { isCollected: boolean }
+
 /** What happened to an order and when, for a shop that tells it. */
-export default function OrderStory({ story }: Required<Pick<CustomerOrder, 'story'>>) {
-  const { title, kinds } = useTexts(storyTexts)
+export default function OrderStory({ story, isCollected }: OrderStoryProps) {
+  const { title, kinds, collected } = useTexts(storyTexts)
   return (
     <section
       aria-labelledby="story"
@@ -17,7 +19,7 @@ export default function OrderStory({ story }: Required<Pick<CustomerOrder, 'stor
       <ol className="mt-1.5">
         {story.map(({ kind, at }) => (
           <li key={`${at}${kind}`} className="border-b border-husk-200 py-2 last:border-0">
-            {kinds[kind]}
+            {isCollected && kind === 'COMPLETED' ? collected : kinds[kind]}
             <span className="block text-small text-husk-700">
               <ShopDate value={at} />
             </span>

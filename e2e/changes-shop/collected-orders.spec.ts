@@ -1,4 +1,4 @@
-import { anOperator } from '../back-office.ts'
+import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { enter } from '../customers.ts'
 import { removeArea } from '../delivery-areas.ts'
@@ -39,6 +39,27 @@ test('the invoice of an order that is collected says where, and nothing of a del
     await expect(invoice).toContainText('Collect atOur shopNimali Perera')
     await expect(invoice).not.toContainText('Deliver to')
   } finally {
+    await removeArea(page, areaId)
+  }
+})
+
+test('an order that is completed when its customer collects it is not said to have left the store', async ({
+  page,
+}) => {
+  const { orderId, areaId } = await aCollectedOrder(page)
+  try {
+    await changeSetting(page, 'orders.story', true)
+    const orders = [{ orderId, version: 1 }]
+    await call(page.request, 'POST /admin/order-completions', { body: { orders } })
+    await visit(page, `/orders?order=${orderId}`)
+    const story = page.getByRole('region', { name: 'What happened so far' })
+    await expect(story.getByRole('listitem')).toContainText([
+      'You placed this order.',
+      'Your payment came in.',
+      'It was collected.',
+    ])
+  } finally {
+    await changeSetting(page, 'orders.story', false)
     await removeArea(page, areaId)
   }
 })

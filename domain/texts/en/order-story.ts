@@ -22,4 +22,6 @@ export const storyTexts = {
     REFUND_REQUESTED: 'We began to give your money back.',
     REFUNDED: 'We gave your money back. Your bank may need some days to show it.',
   },
+  /** Instead of having left the store, for an order that is collected there. */
+  collected: 'It was collected.',
 }

@@ -23,4 +23,5 @@ export const storyTexts: Texts['storyTexts'] = {
     REFUND_REQUESTED: 'ඔබේ මුදල් ආපසු ගෙවීම ආරම්භ කර ඇත.',
     REFUNDED: 'ඔබේ මුදල් ආපසු ගෙවා ඇත. ඔබේ බැංකු ගිණුමේ පෙනීමට දින කිහිපයක් ගත විය හැකිය.',
   },
+  collected: 'ඇණවුම ලබා ගෙන ඇත.',
 }
