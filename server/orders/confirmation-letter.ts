@@ -28,13 +28,14 @@ export function confirmationLetter(
   const { placed: texts, ...words } = translation(orderMailTexts, language)
   const spelling = translation(formats, language)
   const arrival = promisedDayText(order, order.placedAt, language)
+  const held = order.collectAt ? texts.heldToCollect : texts.held
   return {
     language,
     subject: texts.subject(order.id, sender.shopName),
     preview: texts.preview(amountText(order.totalCents, spelling), arrival),
     parts: [
       { kind: 'heading', text: texts.heading },
-      { kind: 'paragraph', text: texts.held(order.id, minutesHeld(order)) },
+      { kind: 'paragraph', text: held(order.id, minutesHeld(order)) },
       ...agreedParts(order, priced, language),
       { kind: 'button', label: texts.viewOrPay, url: ordersPageUrl(sender, language, order.id) },
     ],

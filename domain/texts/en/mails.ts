@@ -86,6 +86,8 @@ export const orderMailTexts = {
     heading: 'Thank you for your order',
     held: (order: number, minutes: number) =>
       `We have your order #${order} and keep its goods for you for ${minutes} minutes. It is on its way as soon as its payment is in.`,
+    heldToCollect: (order: number, minutes: number) =>
+      `We have your order #${order} and keep its goods for you for ${minutes} minutes. We pack it as soon as its payment is in.`,
     /** Instead of the name that a customer gave to a package. */
     ownPackage: 'A package of your own',
     pieces: (quantity: number, unitPrice: string) => `${quantity} × ${unitPrice}`,

@@ -76,6 +76,8 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
     heading: 'ඔබේ ඇණවුමට ස්තුතියි',
     held: (order, minutes) =>
       `ඔබේ #${order} ඇණවුම අපට ලැබී ඇත. එහි භාණ්ඩ මිනිත්තු ${minutes}ක් ඔබ වෙනුවෙන් වෙන් කර තබමු. ගෙවීම ලැබුණු විගස ඇණවුම පිටත් කිරීමට කටයුතු කරමු.`,
+    heldToCollect: (order, minutes) =>
+      `ඔබේ #${order} ඇණවුම අපට ලැබී ඇත. එහි භාණ්ඩ මිනිත්තු ${minutes}ක් ඔබ වෙනුවෙන් වෙන් කර තබමු. ගෙවීම ලැබුණු විගස අපි එය අසුරමු.`,
     ownPackage: 'ඔබේම පැකේජයක්',
     pieces: (quantity, unitPrice) => `${quantity} × ${unitPrice}`,
     deliveryFee: 'බෙදාහැරීමේ ගාස්තුව',

@@ -81,6 +81,8 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
     heading: 'உங்கள் ஓடருக்கு நன்றி',
     held: (order, minutes) =>
       `உங்கள் ஓடர் #${order} எங்களுக்குக் கிடைத்துவிட்டது. அதன் பொருட்களை ${minutes} நிமிடங்களுக்கு உங்களுக்காக ஒதுக்கி வைத்திருப்போம். பணம் கிடைத்தவுடன் ஓடர் புறப்படும்.`,
+    heldToCollect: (order, minutes) =>
+      `உங்கள் ஓடர் #${order} எங்களுக்குக் கிடைத்துவிட்டது. அதன் பொருட்களை ${minutes} நிமிடங்களுக்கு உங்களுக்காக ஒதுக்கி வைத்திருப்போம். பணம் கிடைத்தவுடன் அதைப் பொதி செய்வோம்.`,
     ownPackage: 'உங்கள் சொந்தப் பொதி',
     pieces: (quantity, unitPrice) => `${quantity} × ${unitPrice}`,
     deliveryFee: 'விநியோகக் கட்டணம்',
