@@ -4,6 +4,8 @@ export const paymentLinkTexts = {
     preview: (amount: string) => `${amount}, to be paid with the link in this mail.`,
     held: (order: number, until: string) =>
       `We have noted your order #${order} and keep its goods for you until ${until}. It is on its way as soon as its payment is in.`,
+    heldToCollect: (order: number, until: string) =>
+      `We have noted your order #${order} and keep its goods for you until ${until}. We pack it as soon as its payment is in.`,
     pay: (amount: string) => `Pay ${amount}`,
   },
   title: 'Pay your order',

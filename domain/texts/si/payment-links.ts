@@ -5,6 +5,8 @@ export const paymentLinkTexts: Texts['paymentLinkTexts'] = {
     preview: (amount) => `${amount}. මේ ලිපියේ ඇති සබැඳියෙන් ගෙවිය හැකිය.`,
     held: (order, until) =>
       `ඔබේ #${order} ඇණවුම අපි සටහන් කරගෙන ඇත. එහි භාණ්ඩ ${until} දක්වා ඔබ වෙනුවෙන් වෙන් කර තබමු. ගෙවීම ලැබුණු විගස ඇණවුම එවමු.`,
+    heldToCollect: (order, until) =>
+      `ඔබේ #${order} ඇණවුම අපි සටහන් කරගෙන ඇත. එහි භාණ්ඩ ${until} දක්වා ඔබ වෙනුවෙන් වෙන් කර තබමු. ගෙවීම ලැබුණු විගස අපි එය අසුරමු.`,
     pay: (amount) => `${amount} ගෙවන්න`,
   },
   title: 'ඔබේ ඇණවුමට ගෙවන්න',

@@ -23,13 +23,14 @@ export function linkLetter(
   const spelling = translation(formats, language)
   const amount = amountText(agreed.totalCents, spelling)
   const until = dateAndTime(agreed.stockHeldUntil?.toISOString(), spelling)
+  const held = agreed.collectAt ? texts.heldToCollect : texts.held
   return {
     language,
     subject: placed.subject(agreed.id, sender.shopName),
     preview: texts.preview(amount),
     parts: [
       { kind: 'heading', text: placed.heading },
-      { kind: 'paragraph', text: texts.held(agreed.id, until) },
+      { kind: 'paragraph', text: held(agreed.id, until) },
       ...agreedParts(agreed, priced, language),
       { kind: 'button', label: texts.pay(amount), url },
     ],

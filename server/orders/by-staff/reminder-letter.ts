@@ -8,7 +8,7 @@ import { translation } from '../../../domain/texts/translation.ts'
 import type { Letter, Sender } from '../../mail/letter.ts'
 
 type Linked = {
-  order: { id: number; totalCents: Cents; stockHeldUntil: Date | null }
+  order: { id: number; totalCents: Cents; stockHeldUntil: Date | null; collectAt: string | null }
   url: string
 }
 
@@ -19,13 +19,14 @@ export function reminderLetter(sender: Sender, language: Language, { order, url 
   const spelling = translation(formats, language)
   const amount = amountText(order.totalCents, spelling)
   const until = dateAndTime(order.stockHeldUntil?.toISOString(), spelling)
+  const held = order.collectAt ? texts.heldToCollect : texts.held
   return {
     language,
     subject: placed.subject(order.id, sender.shopName),
     preview: texts.preview(amount),
     parts: [
       { kind: 'heading', text: title },
-      { kind: 'paragraph', text: texts.held(order.id, until) },
+      { kind: 'paragraph', text: held(order.id, until) },
       { kind: 'button', label: texts.pay(amount), url },
     ],
     reason: reason(sender.shopName),
