@@ -87,6 +87,17 @@ test.each(['si', 'ta'] as const)(
   },
 )
 
+test('who subscribes again on the same day in another language gets the newsletter in that one', async () => {
+  const shop = await openShop()
+  for (const language of ['en', 'ta']) {
+    const body = { email: 'nimali@example.com' }
+    await shop.call('POST /newsletter', { query: { language }, body })
+  }
+  const [stored] = await shop.database.select().from(newsletterSubscriptions)
+  expect(stored?.language).toBe('ta')
+  expect(await shop.deliverMails()).toHaveLength(1)
+})
+
 test.each([
   ['', 'Email is required'],
   ['nimali', 'Please enter a valid email address'],

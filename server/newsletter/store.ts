@@ -12,9 +12,9 @@ type Subscription = {
 }
 
 /**
- * Subscribes an email address once. Returns its token if a confirmation is due: if the address is new,
- * or its last confirmation is older than `mailedBefore`. One statement does this, so that of two
- * requests only one sends the mail.
+ * Subscribes an email address once, in the language of the last time. Returns its token if a confirmation is due: if
+ * the address is new, or its last confirmation is older than `mailedBefore`. One statement decides this, so that of
+ * two requests only one sends the mail.
  */
 export async function upsertSubscription(
   tx: Transaction,
@@ -29,6 +29,12 @@ export async function upsertSubscription(
       setWhere: lt(newsletterSubscriptions.confirmationSentAt, mailedBefore),
     })
     .returning({ token: newsletterSubscriptions.unsubscribeToken })
+  if (!due) {
+    await tx
+      .update(newsletterSubscriptions)
+      .set({ language })
+      .where(eq(newsletterSubscriptions.email, email))
+  }
   return due?.token
 }
 
