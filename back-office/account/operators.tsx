@@ -15,6 +15,7 @@ import { useMay, useOperator } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { ChangeRoles } from './change-roles.tsx'
 import { InviteAgain, type Invited } from './invite-again.tsx'
 import { RolesField, rolesIn } from './roles-field.tsx'
@@ -35,6 +36,7 @@ export function Operators() {
   const self = useOperator()
   const may = useMay()
   const [leaving, setLeaving] = useState<Listed>()
+  useFocusAfter(leaving)
   const [changing, setChanging] = useState<Listed>()
   const [inviting, setInviting] = useState<Listed>()
   const [invited, setInvited] = useState<Invited>()
@@ -109,8 +111,8 @@ export function Operators() {
                 params,
                 body: { password },
               })
-              setLeaving(undefined)
               await reload()
+              setLeaving(undefined)
             }}
           >
             <p>{removal.consequence(leaving.email)}</p>

@@ -18,6 +18,7 @@ import { api } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 
 const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
@@ -32,6 +33,7 @@ export function Passkeys() {
   const client = useQueryClient()
   const passkeys = useQuery(passkeysQuery)
   const [leaving, setLeaving] = useState<Passkey>()
+  useFocusAfter(leaving)
   const reload = () => client.invalidateQueries(passkeysQuery)
 
   return (
@@ -88,8 +90,8 @@ export function Passkeys() {
               const params = { passkeyId: String(leaving.id) }
               await api('POST /admin/passkeys/{passkeyId}/removal', { params, body: { password } })
               toast.success(texts.isRemoved)
-              setLeaving(undefined)
               await reload()
+              setLeaving(undefined)
             }}
           >
             <p>{texts.consequence}</p>

@@ -9,6 +9,7 @@ import { api, queryClient } from '../api/back-office-api.ts'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { RowChange } from '../ui/row-change.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useFocusWhenRemoved } from '../ui/use-focus-after.ts'
 import { type Difference, differencesKey } from './queries.ts'
 
 type RefusedPaymentProps = {
@@ -21,9 +22,11 @@ type RefusedPaymentProps = {
 export function SettleButton({ payment, paymentId }: RefusedPaymentProps) {
   const texts = useOfficeTexts(gatewayDifferenceTexts)
   const [isAsking, setAsking] = useState(false)
+  const button = useFocusWhenRemoved()
   return (
     <>
       <Button
+        ref={button}
         variant="outline"
         size="small"
         onClick={() => setAsking(true)}

@@ -5,6 +5,7 @@ import { FormFailure } from '../../ui/form-failure.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { queryClient } from '../api/back-office-api.ts'
 import { useChange } from './use-change.ts'
+import { useFocusWhenRemoved } from './use-focus-after.ts'
 
 type RowChangeProps = {
   /** The key of the list, which is loaded again afterwards, also after a conflict. */
@@ -18,6 +19,7 @@ type RowChangeProps = {
 /** A button that changes its row. If that fails, the reason is shown below it. */
 export function RowChange({ queryKey, send, label, children }: RowChangeProps) {
   const { isSending, failure, change } = useChange()
+  const button = useFocusWhenRemoved()
   const onClick = () =>
     change(async () => {
       try {
@@ -32,6 +34,7 @@ export function RowChange({ queryKey, send, label, children }: RowChangeProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <Button
+        ref={button}
         variant="outline"
         size="small"
         busy={isSending}
