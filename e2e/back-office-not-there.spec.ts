@@ -1,6 +1,7 @@
 import { maximumId } from '../domain/limits.ts'
 import { expectAccessible } from './accessibility.ts'
-import { anOperator } from './back-office.ts'
+import { plugInAuthenticator } from './authenticator.ts'
+import { aNewOperator, anOperator } from './back-office.ts'
 import { openBlocking } from './block-panel.ts'
 import { call } from './call.ts'
 import { aCustomer, enterAsNewcomer } from './customers.ts'
@@ -156,4 +157,49 @@ test('once an address of the newsletter or a category is removed, the keyboard g
     await expect(removal).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
   }
+})
+
+test('who changes or removes an operator that somebody else has removed reads that there is none', async ({
+  page,
+}) => {
+  const other = await aNewOperator(page)
+  const { password } = await anOperator(page)
+  const operators = await call(page.request, 'GET /admin/operators')
+  const operatorId = operators.find(({ email }) => email === other.email)?.id ?? 0
+  await page.goto('/admin/account')
+  const listed = page.getByRole('listitem').filter({ hasText: other.email })
+  const dialog = page.getByRole('dialog')
+  await listed.getByRole('button', { name: /^Remove/ }).click()
+  const removal = { params: { operatorId }, body: { password } }
+  await call(page.request, 'POST /admin/operators/{operatorId}/removal', removal)
+  await dialog.getByRole('textbox', { name: /password/i }).fill(password)
+  await dialog.getByRole('button', { name: /^Remove/ }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('There is no such operator.')
+  await page.keyboard.press('Escape')
+  await expect(listed).toHaveCount(0)
+})
+
+test('who removes a passkey that another tab has removed reads that there is none any more', async ({
+  page,
+}) => {
+  const { password } = await anOperator(page)
+  await plugInAuthenticator(page)
+  await page.goto('/admin/account')
+  const addition = page.getByRole('form', { name: 'Add a passkey' })
+  await addition.getByLabel('Name of the passkey').fill('Tablet of the shop')
+  await addition.getByRole('textbox', { name: /password/i }).fill(password)
+  await addition.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'Remove: Tablet of the shop' }).click()
+  const passkeys = await call(page.request, 'GET /admin/passkeys')
+  await call(page.request, 'POST /admin/passkeys/{passkeyId}/removal', {
+    params: { passkeyId: passkeys[0]?.id ?? 0 },
+    body: { password },
+  })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /password/i }).fill(password)
+  await dialog
+    .getByRole('form')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(dialog.getByRole('alert')).toHaveText('There is no such passkey any more.')
 })

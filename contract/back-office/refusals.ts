@@ -9,7 +9,15 @@ export const officeRefusals = {
     offerTooOld: 400,
     wrongPassword: 403,
   },
-  operators: { unknownAccount: 404, alreadyOperator: 409, notYourself: 409, lastOwner: 409 },
+  operators: {
+    unknownAccount: 404,
+    unknownOperator: 404,
+    unknownOwnPasskey: 404,
+    alreadyOperator: 409,
+    notYourself: 409,
+    lastOwner: 409,
+  },
+  legal: { unknownVersion: 404 },
   orders: {
     refundWayMissing: 400,
     cannotComplete: 409,

@@ -133,3 +133,24 @@ test('of two operators who publish for the same day the second one sees what the
   )
   expect(mine).toMatchObject([{ texts: { en: '## Ordering\nMine.' }, version: 2 }])
 })
+
+test('who takes away a version that somebody else has taken away reads that there is none any more', async ({
+  page,
+  shop,
+}) => {
+  await shop.enterAsOwner(page)
+  const params = { page: 'terms', validFrom: day(50) }
+  const published = await call(page.request, 'PUT /admin/legal/{page}/{validFrom}', {
+    params,
+    body: { texts: { en: terms.en, si: '', ta: '' }, version: 0 },
+  })
+  await page.goto('/admin/legal')
+  const withdrawal = page.getByRole('button', { name: `Take away the version of ${day(50)}` })
+  await expect(withdrawal).toBeVisible()
+  const body = { version: published.version }
+  await call(page.request, 'DELETE /admin/legal/{page}/{validFrom}', { params, body })
+  await withdrawal.press('Enter')
+  await expect(page.getByText('There is no such version any more.')).toBeVisible()
+  await expect(withdrawal).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -64,7 +64,7 @@ export async function withdrawVersion(
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const before = await lockVersion(tx, key)
-    if (!before) throw refusal('notFound')
+    if (!before) throw refusal('unknownVersion')
     requireSame(shop, before, version)
     requireNotBegun(before, dayInColombo(shop.now()))
     await deleteVersion(tx, key)

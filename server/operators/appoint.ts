@@ -69,7 +69,7 @@ export function changeRoles(
   return database.transaction(async (tx) => {
     const owners = await lockOwners(tx)
     const operator = await findOperator(tx, operatorId)
-    if (!operator) throw refusal('notFound')
+    if (!operator) throw refusal('unknownOperator')
     if (!isSame(operator.roles, seen)) throw refusal('editedElsewhere')
     if (isSame(operator.roles, roles)) return
     if (!roles.includes('OWNER')) requireOtherOwner(owners, operatorId)
@@ -91,7 +91,7 @@ export function removeOperator(database: Database, actor: Actor, email: string):
   return database.transaction(async (tx) => {
     const owners = await lockOwners(tx)
     const account = await lockAccount(tx, email)
-    if (account?.role !== 'ADMIN') throw refusal('notFound')
+    if (account?.role !== 'ADMIN') throw refusal('unknownOperator')
     if (actor.id !== null) requireOtherOwner(owners, account.id)
     await setRole(tx, account.id, 'USER')
     await replaceRoles(tx, account.id, [])
@@ -118,7 +118,7 @@ export function forgetSecondFactor(
 ): Promise<string> {
   return database.transaction(async (tx) => {
     const account = await lockAccount(tx, email)
-    if (account?.role !== 'ADMIN') throw refusal('notFound')
+    if (account?.role !== 'ADMIN') throw refusal('unknownOperator')
     await deleteSecondFactor(tx, account.id)
     const subject = { kind: 'operator' as const, id: account.id }
     await recordChange(tx, actor, { action: 'forget second factor', subject })

@@ -94,7 +94,7 @@ async function setRoles(database: Database, address: string, given: readonly Rol
   const operator = (await selectOperators(database)).find(
     ({ email: known }) => normalizeEmail(known) === normalizeEmail(address),
   )
-  if (!operator) throw refusal('notFound')
+  if (!operator) throw refusal('unknownOperator')
   await changeRoles(database, commandLine, operator.id, { roles: given, seen: operator.roles })
 }
 

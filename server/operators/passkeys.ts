@@ -122,7 +122,7 @@ export async function removeOwnPasskey(
   await requirePassword(shop, operator, password)
   await shop.database.transaction(async (tx) => {
     const isRemoved = await deletePasskey(tx, ownedBy(operator.id), passkeyId)
-    if (!isRemoved) throw refusal('notFound')
+    if (!isRemoved) throw refusal('unknownOwnPasskey')
     const subject = { kind: 'operator' as const, id: operator.id }
     await recordChange(tx, operator, { action: 'remove passkey', subject })
   })

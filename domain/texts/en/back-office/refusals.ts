@@ -23,6 +23,9 @@ export const officeRefusalTexts = {
     'This invitation is not right, or is too old. Ask the operator who added you for another one.',
   offerTooOld: 'That took too long. Please begin again.',
   wrongPassword: 'The password is not right.',
+  unknownOperator: 'There is no such operator.',
+  unknownOwnPasskey: 'There is no such passkey any more.',
+  unknownVersion: 'There is no such version any more.',
   unknownAccount: 'There is no account with this email. Write down the name too, and one is made.',
   alreadyOperator: 'This is an operator already.',
   notYourself:
