@@ -97,7 +97,7 @@ function Choices({ isSending, failure, upload, form, children }: ChoicesProps) {
 
 /** Uploads pictures, one after the other, and gets the hash of each. */
 function useUpload(onKept: (hash: string, imageUrl: string) => void) {
-  const { notAPicture } = useOfficeTexts(pictureTexts)
+  const { notAPicture, unreadable } = useOfficeTexts(pictureTexts)
   const failureOf = useFailureOf()
   const { isSending, failure, run } = useSending()
   const queue = useRef(Promise.resolve())
@@ -106,8 +106,10 @@ function useUpload(onKept: (hash: string, imageUrl: string) => void) {
   const send = async (file: File): Promise<string | undefined> => {
     // Do not upload what the server would refuse.
     if (!formats.split(',').includes(file.type)) return notAPicture
+    const picture = await readPicture(file)
+    if (!picture) return unreadable(file.name)
     try {
-      const body = { picture: await dataUriOf(await fittingPicture(file)) }
+      const body = { picture }
       const { pictureHash, imageUrl } = (await api('POST /admin/pictures', { body })).body
       onKept(pictureHash, imageUrl)
       return undefined
@@ -124,4 +126,13 @@ function useUpload(onKept: (hash: string, imageUrl: string) => void) {
     queue.current = queue.current.then(() => run(sendNext))
   }
   return { isSending, failure, upload }
+}
+
+/** Nothing of a file that is gone, as with the memory card that it was on. */
+async function readPicture(file: File): Promise<string | undefined> {
+  try {
+    return await dataUriOf(await fittingPicture(file))
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
@@ -65,6 +66,26 @@ test('pictures that are chosen while another one is on its way are added too', a
   await sending.release()
   await expect(gallery.getByRole('img')).toHaveCount(2)
   await expect(gallery.getByRole('alert')).toContainText('Only pictures can be added')
+})
+
+test('who adds a picture whose file is gone by then reads so', async ({ page }) => {
+  await anOperator(page)
+  await page.goto('/admin/charities/new')
+  const gallery = page.getByRole('region', { name: 'Gallery' })
+  const choose = gallery.getByLabel('Choose picture')
+  const sending = await hold(page, /\/admin\/pictures$/)
+  await choose.setInputFiles(await aPicture('#3a6a1e'))
+  await sending.reached(1)
+  const file = test.info().outputPath('memory-card.png')
+  await writeFile(file, (await aPicture('#6a1e3a')).buffer)
+  await choose.setInputFiles(file)
+  await rm(file)
+  sending.pass()
+  await sending.release()
+  await expect(gallery.getByRole('alert')).toHaveText(
+    '“memory-card.png” cannot be read. Choose it again.',
+  )
+  await expect(gallery.getByRole('img')).toHaveCount(1)
 })
 
 test('the keyboard stays at the pictures when one of them is removed or moved to the front', async ({

@@ -13,4 +13,5 @@ export const pictureTexts = {
   unknown: 'This picture is not there: add it again',
   limits: 'JPEG, PNG, WebP, GIF or AVIF. Large photographs are made smaller while they are added.',
   notAPicture: 'Only pictures can be added: JPEG, PNG, WebP, GIF or AVIF',
+  unreadable: (fileName: string) => `“${fileName}” cannot be read. Choose it again.`,
 }
