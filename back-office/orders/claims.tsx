@@ -15,6 +15,7 @@ import { api } from '../api/back-office-api.ts'
 import { May } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
+import { useBegunWith } from '../ui/use-begun-with.ts'
 import { creditOf } from './credit-of.ts'
 import { claimPhotoQuery, claimsQuery, type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundOfOrder } from './refund-way.tsx'
@@ -77,8 +78,11 @@ function Earlier({ customer }: { customer: NonNullable<Answer['customer']> }) {
 
 type ClaimedLineProps = { order: OrderDetail; line: Line; isOpen: boolean }
 
-function ClaimedLine({ order, line, isOpen }: ClaimedLineProps) {
+function ClaimedLine({ order, ...latest }: ClaimedLineProps) {
   const texts = useOfficeTexts(officeClaimsTexts)
+  // Somebody else may decide, or the customer take the claim back, while an answer is typed.
+  const { shown, startOver, typing } = useBegunWith(latest)
+  const { line, isOpen } = shown
   const { name, units, kind, wish, words, photoIds, decision, decidedBy, seenBefore } = line
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -110,7 +114,7 @@ function ClaimedLine({ order, line, isOpen }: ClaimedLineProps) {
       ) : (
         isOpen && (
           <May right="claims.decide">
-            <Decide order={order} line={line} />
+            <Decide order={order} line={line} typing={typing} onDecided={startOver} />
           </May>
         )
       )}
@@ -130,7 +134,14 @@ function Photo({ photoId, words }: { photoId: number; words: string }) {
   )
 }
 
-function Decide({ order, line }: { order: OrderDetail; line: Line }) {
+type DecideProps = {
+  order: OrderDetail
+  line: Line
+  typing: ReturnType<typeof useBegunWith>['typing']
+  onDecided: () => void
+}
+
+function Decide({ order, line, typing, onDecided }: DecideProps) {
   const texts = useOfficeTexts(officeClaimsTexts)
   const [decision, setDecision] = useState<ClaimDecision>(
     line.wish === 'REPLACEMENT' ? 'REPLACED' : 'REFUNDED',
@@ -147,6 +158,7 @@ function Decide({ order, line }: { order: OrderDetail; line: Line }) {
         submit={texts.submit}
         question={{ text: () => texts.confirm }}
         className="mt-4 grid max-w-160 grid-cols-1 gap-4"
+        {...typing}
         send={async ({ answer = '', refund }) => {
           await api('POST /admin/claim-lines/{lineId}/decision', {
             params: { lineId: String(line.id) },
@@ -159,6 +171,7 @@ function Decide({ order, line }: { order: OrderDetail; line: Line }) {
             },
           })
           toast.success(texts.done)
+          onDecided()
           await reloadOrders()
         }}
       >

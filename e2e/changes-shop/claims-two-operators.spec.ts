@@ -1,0 +1,54 @@
+import { anOperator, changeSetting } from '../back-office.ts'
+import { call } from '../call.ts'
+import { expect, type Page, test } from '../fixtures.ts'
+import { lookAgain } from '../look-again.ts'
+import { aPaidOrder } from '../paid-order.ts'
+
+test.beforeEach(async ({ page }) => {
+  await anOperator(page)
+  await changeSetting(page, 'orders.claims', true)
+})
+
+test.afterEach(({ page }) => changeSetting(page, 'orders.claims', false))
+
+test('what is typed about a claim stays when somebody else decides it first', async ({ page }) => {
+  const { orderId, lineId } = await aClaim(page)
+  await page.goto(`/admin/orders/${orderId}`)
+  const office = page.getByRole('region', { name: 'Claims' })
+  await office.locator('summary').click()
+  const form = office.getByRole('form')
+  await form.getByRole('radio').last().check()
+  await form.getByLabel('Answer').fill('It was weighed twice')
+  const decision = { decision: 'REFUSED', units: 0, answer: 'It was there' }
+  await call(page.request, 'POST /admin/claim-lines/{lineId}/decision', {
+    params: { lineId },
+    body: { ...decision, requestKey: crypto.randomUUID() },
+  })
+  await lookAgain(page, /\/admin\/orders\/\d+\/claims$/)
+  await expect(form.getByLabel('Answer')).toHaveValue('It was weighed twice')
+  await form.getByRole('button', { name: 'Decide' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decide' }).click()
+  await expect(form.getByRole('alert')).toContainText('Somebody else has decided this already')
+  await form.getByRole('button', { name: 'Show how it is now' }).click()
+  await expect(office).toContainText('It was there')
+  await expect(form).toHaveCount(0)
+})
+
+/** What a customer says is missing of a completed order. */
+async function aClaim(page: Page) {
+  const { token } = await aPaidOrder(page, 'Ruwan Silva')
+  const [order] = await call(page.request, 'GET /orders', { token })
+  if (!order) throw new Error('Nothing was ordered')
+  const { orderId } = order
+  const params = { orderId }
+  const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
+  const body = { orders: [{ orderId, version }] }
+  await call(page.request, 'POST /admin/order-completions', { body })
+  const { goods } = await call(page.request, 'GET /orders/{orderId}/claims', { token, params })
+  const missing = { kind: 'MISSING', units: 1, wish: 'REFUND', words: '', photoIds: [] }
+  const lines = goods.slice(0, 1).map((each) => ({ goods: each.goods, ...missing }))
+  const claim = { orderId, lines, requestKey: crypto.randomUUID() }
+  await call(page.request, 'POST /claims', { token, body: claim })
+  const { claims } = await call(page.request, 'GET /admin/orders/{orderId}/claims', { params })
+  return { orderId, lineId: claims[0]?.lines[0]?.id ?? 0 }
+}
