@@ -14,6 +14,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { May } from '../session/operator.tsx'
 import { ChangeForm } from '../ui/change-form.tsx'
+import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useBegunWith } from '../ui/use-begun-with.ts'
 import { creditOf } from './credit-of.ts'
@@ -28,7 +29,16 @@ type Line = Answer['claims'][number]['lines'][number]
 export function Claims({ order }: { order: OrderDetail }) {
   const texts = useOfficeTexts(officeClaimsTexts)
   const { title: sentAgain } = useTexts(replacementTexts)
-  const { data } = useQuery(claimsQuery(order.orderId))
+  const claims = useQuery(claimsQuery(order.orderId))
+  const { data } = claims
+  if (!data && claims.error) {
+    return (
+      <section aria-labelledby="claims" className="panel grid grid-cols-1 gap-4">
+        <h2 id="claims">{texts.title}</h2>
+        <Failed list={claims} />
+      </section>
+    )
+  }
   if (!data || data.claims.length === 0) return null
   return (
     <section aria-labelledby="claims" className="panel grid grid-cols-1 gap-4">

@@ -34,6 +34,19 @@ test('what is typed about a claim stays when somebody else decides it first', as
   await expect(form).toHaveCount(0)
 })
 
+test('an order whose claims cannot be loaded says so', async ({ page, consoleErrors }) => {
+  const { orderId } = await aClaim(page)
+  const claims = /\/admin\/orders\/\d+\/claims$/
+  await page.route(claims, (route) => route.abort())
+  await page.goto(`/admin/orders/${orderId}`)
+  const office = page.getByRole('region', { name: 'Claims' })
+  await expect(office.getByRole('alert')).toBeVisible()
+  await page.unroute(claims)
+  await office.getByRole('button', { name: 'Try again' }).click()
+  await expect(office.locator('summary')).toHaveText('Decide')
+  consoleErrors.length = 0
+})
+
 /** What a customer says is missing of a completed order. */
 async function aClaim(page: Page) {
   const { token } = await aPaidOrder(page, 'Ruwan Silva')
