@@ -17,6 +17,7 @@ import { ChangeForm } from '../ui/change-form.tsx'
 import { Failed } from '../ui/list-page.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { useBegunWith } from '../ui/use-begun-with.ts'
+import { useFocusAfter } from '../ui/use-focus-after.ts'
 import { creditOf } from './credit-of.ts'
 import { claimPhotoQuery, claimsQuery, type OrderDetail, reloadOrders } from './queries.ts'
 import { isRefundWay, RefundOfOrder } from './refund-way.tsx'
@@ -93,6 +94,7 @@ function ClaimedLine({ order, ...latest }: ClaimedLineProps) {
   // Somebody else may decide, or the customer take the claim back, while an answer is typed.
   const { shown, startOver, typing } = useBegunWith(latest)
   const { line, isOpen } = shown
+  useFocusAfter(line.decision?.at)
   const { name, units, kind, wish, words, photoIds, decision, decidedBy, seenBefore } = line
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -77,6 +77,7 @@ test('a customer shows what is damaged, an operator gives the money back, and bo
     await decision.getByRole('button', { name: 'Decide' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Decide' }).click()
     await expect(office).toContainText('money back: 1, by')
+    await expect(page.getByRole('main')).toBeFocused()
 
     await visit(page, address)
     await expect(claims).toContainText('Money back for 1')
