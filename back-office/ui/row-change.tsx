@@ -25,8 +25,8 @@ export function RowChange({ queryKey, send, label, children }: RowChangeProps) {
       try {
         await send()
       } catch (error) {
-        if (isGone(error)) toast.error(error.message)
-        throw error
+        if (!isGone(error)) throw error
+        toast.error(error.message)
       } finally {
         await queryClient.invalidateQueries({ queryKey })
       }
@@ -49,7 +49,7 @@ export function RowChange({ queryKey, send, label, children }: RowChangeProps) {
   )
 }
 
-/** Whether a row is no longer there. What is said below its button goes with it. */
+/** Whether a row is no longer there, and with it the place below its button. */
 function isGone(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 404 && error.code !== 'notFound'
 }
