@@ -55,7 +55,9 @@ export function OrderFacts({ order }: { order: CustomerOrder }) {
           <h2 className="text-card">{order.collectAt ? texts.collectAt : texts.deliverTo}</h2>
           {order.collectAt && <p className="mt-1.5 text-small">{order.collectAt}</p>}
           <address className="mt-1.5 text-small wrap-anywhere not-italic">
-            {deliveryNotes({ ...deliverTo, country: shownCountry(deliverTo.country, language) })}
+            {order.collectAt
+              ? deliverTo.recipientName
+              : deliveryNotes({ ...deliverTo, country: shownCountry(deliverTo.country, language) })}
             <br />
             {deliverTo.contact}
           </address>

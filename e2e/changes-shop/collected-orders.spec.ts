@@ -29,11 +29,14 @@ async function aCollectedOrder(page: Page) {
   return { orderId, areaId }
 }
 
-test('the invoice of an order that is collected says where, and nothing of a delivery', async ({
+test('an order that is collected and its invoice say where and by whom, and nothing of a delivery', async ({
   page,
 }) => {
   const { orderId, areaId } = await aCollectedOrder(page)
   try {
+    await visit(page, `/orders?order=${orderId}`)
+    await expect(page.getByRole('main')).toContainText(/Collect atOur shopNimali Perera(?!,)/)
+
     await visit(page, `/orders/${orderId}/invoice`)
     const invoice = page.getByRole('article', { name: `Invoice ${orderId}` })
     await expect(invoice).toContainText('Collect atOur shopNimali Perera')
