@@ -16,9 +16,20 @@ async function aServer(listener: RequestListener) {
   return { server, port: (server.address() as AddressInfo).port }
 }
 
+/** Keeps one connection open. */
+function anAgent(): Agent {
+  return new Agent({ keepAlive: true, maxSockets: 1 })
+}
+
+async function ask(port: number, agent: Agent, path = '/'): Promise<string> {
+  const sent = request({ host: '127.0.0.1', port, path, agent }).end()
+  const [response]: IncomingMessage[] = await once(sent, 'response')
+  return text(response as IncomingMessage)
+}
+
 /** A client that sends one request after the other over one connection, as long as the server keeps it open. */
 function aBusyClient(port: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const agent = anAgent()
   const client = { answered: 0, isToldToLeave: sendOn() }
   return client
 
@@ -49,15 +60,8 @@ test('clients with open connections are told to leave when the shop stops, and n
 
 test('a client that sends after a pause of half a second is answered, and an idle one does not hold the shop up', async () => {
   const { server, port } = await aServer((_, response) => response.end('answer'))
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = async () => {
-    const [response]: IncomingMessage[] = await once(
-      request({ host: '127.0.0.1', port, agent }).end(),
-      'response',
-    )
-    return text(response as IncomingMessage)
-  }
-  expect(await ask()).toBe('answer')
+  const agent = anAgent()
+  expect(await ask(port, agent)).toBe('answer')
   const idle = connect(port, '127.0.0.1')
   await once(idle, 'connect')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
@@ -66,8 +70,32 @@ test('a client that sends after a pause of half a second is answered, and an idl
   })
   const closed = closeServer(server)
   await vi.advanceTimersByTimeAsync(500)
-  expect(await ask()).toBe('answer')
+  expect(await ask(port, agent)).toBe('answer')
   // Long before connections are cut off.
+  await vi.advanceTimersByTimeAsync(2_000)
+  await closed
+})
+
+test('a client with two connections, which is told to leave on one, is answered on the other', async () => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const { server, port } = await aServer(async ({ url }, response) => {
+    if (url === '/slow') await isReleased
+    response.end('answer')
+  })
+  const one = anAgent()
+  const other = anAgent()
+  for (const agent of [one, other]) expect(await ask(port, agent)).toBe('answer')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const closed = closeServer(server)
+  const slow = ask(port, one, '/slow')
+  await once(server, 'request')
+  await vi.advanceTimersByTimeAsync(2_000)
+  release()
+  expect(await slow).toBe('answer')
+  expect(await ask(port, other)).toBe('answer')
   await vi.advanceTimersByTimeAsync(2_000)
   await closed
 })

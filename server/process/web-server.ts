@@ -9,10 +9,11 @@ import { CannotStart } from './cannot-start.ts'
 const graceMilliseconds = 10_000
 const sweepMilliseconds = 50
 /**
- * For a second clients may still use connections that are open, for a request that is on its way just now. Counted
- * in sweeps: between two of them requests are read, also where the machine is so busy that a second is nothing.
+ * For a second without requests clients may still use connections that are open, for a request that is on its way just
+ * now. Counted in sweeps: between two of them requests are read, also where the machine is so busy that a second is
+ * nothing.
  */
-const sweepsToWait = 20
+const quietSweepsToWait = 20
 
 export async function listen(server: Server, { host, port }: Config): Promise<void> {
   // A proxy in front keeps connections open for about a minute, and must be the one to close them.
@@ -29,19 +30,25 @@ export async function listen(server: Server, { host, port }: Config): Promise<vo
 /**
  * Accepts no new connections, and waits until the requests in flight are answered. Closing a kept-alive connection
  * would reset it for a client that sends its next request at this moment: such a request is answered too, and its
- * response says that the connection ends.
+ * response says that the connection ends. The client then goes on with another one that it has open.
  */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close')
+  let inFlight = 0
+  let quietSweeps = 0
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false
+    inFlight += 1
+    response.once('close', () => {
+      inFlight -= 1
+      quietSweeps = 0
+    })
   })
   // Not `server.close()`, which closes idle connections at once.
   Listener.prototype.close.call(server)
-  let sweeps = 0
   const sweep = setInterval(() => {
-    sweeps += 1
-    if (sweeps > sweepsToWait) server.closeIdleConnections()
+    if (inFlight === 0) quietSweeps += 1
+    if (quietSweeps > quietSweepsToWait) server.closeIdleConnections()
   }, sweepMilliseconds)
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
   await closed
