@@ -26,3 +26,15 @@ export async function removeWindows({ request }: Page) {
     await call(request, 'DELETE /admin/delivery/windows/{windowId}', { params: { windowId } })
   }
 }
+
+/** A place where customers collect their orders; all addresses are served. */
+export const ourShop = {
+  kind: 'COLLECTION' as const,
+  name: 'Our shop',
+  names: { si: '', ta: '' },
+  codes: [],
+  fee: 0,
+  freeFrom: null,
+  minimum: 0,
+  isServed: true,
+}

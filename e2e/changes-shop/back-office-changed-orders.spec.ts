@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
-import { removeArea } from '../delivery-areas.ts'
+import { ourShop, removeArea } from '../delivery-areas.ts'
 import { aProduct } from '../demo-goods.ts'
 import { expect, test } from '../fixtures.ts'
 import { lookAgain } from '../look-again.ts'
@@ -203,15 +203,3 @@ test('what is typed stays when the order to change cannot be loaded again', asyn
 })
 
 const orderCall = (orderId: number) => `**/api/admin/orders/${orderId}`
-
-/** A place where customers collect their orders; all addresses are served. */
-const ourShop = {
-  kind: 'COLLECTION' as const,
-  name: 'Our shop',
-  names: { si: '', ta: '' },
-  codes: [],
-  fee: 0,
-  freeFrom: null,
-  minimum: 0,
-  isServed: true,
-}

@@ -1,7 +1,7 @@
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
 import { enter } from '../customers.ts'
-import { removeArea } from '../delivery-areas.ts'
+import { ourShop, removeArea } from '../delivery-areas.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
 import { visit } from '../visit.ts'
@@ -9,18 +9,7 @@ import { visit } from '../visit.ts'
 /** A paid order that its customer collects, as a signed-in operator sees it, and its customer in this browser. */
 async function aCollectedOrder(page: Page) {
   await anOperator(page)
-  const { areaId } = await call(page.request, 'POST /admin/delivery/areas', {
-    body: {
-      name: 'Our shop',
-      kind: 'COLLECTION',
-      names: { si: '', ta: '' },
-      fee: 0,
-      freeFrom: null,
-      minimum: 0,
-      isServed: true,
-      codes: [],
-    },
-  })
+  const { areaId } = await call(page.request, 'POST /admin/delivery/areas', { body: ourShop })
   const bought = { path: 'products?status=IN STOCK&page=1&pageSize=1', quantity: 1 }
   const customer = await aPaidOrder(page, 'Nimali Perera', { ...bought, collectAt: areaId })
   await enter(page, customer)

@@ -1,17 +1,13 @@
 import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
-import { removeArea, removeWindows } from '../delivery-areas.ts'
+import { ourShop, removeArea, removeWindows } from '../delivery-areas.ts'
 import { expect, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
 
 test('an order that is collected can be moved to times of collection only', async ({ page }) => {
   await anOperator(page)
   const { request } = page
-  const place = { name: 'Our shop', kind: 'COLLECTION' as const, names: { si: '', ta: '' } }
-  const terms = { fee: 0, freeFrom: null, minimum: 0, isServed: true, codes: [] }
-  const { areaId } = await call(request, 'POST /admin/delivery/areas', {
-    body: { ...place, ...terms },
-  })
+  const { areaId } = await call(request, 'POST /admin/delivery/areas', { body: ourShop })
   try {
     const daily = { weekdays: [0, 1, 2, 3, 4, 5, 6], capacity: 5, cutoffMinutes: 0 }
     const windows = [
