@@ -181,7 +181,9 @@ test.describe('leaving with an unsaved edit', () => {
     await plus(page, productName).click()
     await sent
     await plus(page, productName).dblclick()
+    const isClosed = page.waitForEvent('close')
     await page.close({ runBeforeUnload: true })
+    await isClosed
     await expect.poll(() => quantitiesOnServer(request, customer)).toEqual([1, 5])
   })
 
