@@ -64,6 +64,7 @@ export function OrderSummary({
   const { summary } = texts
   const { selected } = addresses
   const terms = selected && deliveryTo(cart.delivery, selected, cart.amount, collection?.collectAt)
+  const isCollected = collection?.collectAt !== undefined
   const amount = withDelivery(cart.amount, terms)
   const reasonId = useId()
   const deliveryId = useId()
@@ -73,10 +74,7 @@ export function OrderSummary({
       <Slip title={summary.title}>
         <dl inert={placing.isPlacing}>
           <Costs amount={amount} units={unitCount(cart.lines)} />
-          <Recipient
-            addresses={addresses}
-            surprise={collection?.collectAt ? undefined : surprise}
-          />
+          <Recipient addresses={addresses} surprise={isCollected ? undefined : surprise} />
           <SlipTotal label={summary.total}>
             <output>
               <span className="sr-only">{`${summary.total} `}</span>
@@ -91,7 +89,7 @@ export function OrderSummary({
         )}
         {slot && (
           <Choice isPlacing={placing.isPlacing} className={ruledOff}>
-            <SlotPicker {...slot} />
+            <SlotPicker {...slot} isCollected={isCollected} />
           </Choice>
         )}
         {missing && (
@@ -129,8 +127,8 @@ export function OrderSummary({
           </p>
         )}
         <p className="mt-4 flex items-center gap-2 text-small text-husk-700">
-          <Truck size={20} aria-hidden className="flex-none text-leaf-500" />
-          {summary.delivery(deliveryPromiseDays)}
+          {!isCollected && <Truck size={20} aria-hidden className="flex-none text-leaf-500" />}
+          {isCollected ? summary.ready(deliveryPromiseDays) : summary.delivery(deliveryPromiseDays)}
         </p>
       </Slip>
     </div>

@@ -15,13 +15,15 @@ type SlotPickerProps = {
   areaId: number | null
   /** The categories of what is ordered, as some are not sold on some days. */
   categoryIds: ReadonlySet<number>
+  isCollected: boolean
   chosen: SlotKey | undefined
   /** Undefined when what was chosen is not free any more. */
   onChoose: (slot: SlotKey | undefined) => void
 }
 
 /** The free times by day, of which one is chosen. */
-export default function SlotPicker({ areaId, categoryIds, chosen, onChoose }: SlotPickerProps) {
+export default function SlotPicker(props: SlotPickerProps) {
+  const { areaId, categoryIds, isCollected, chosen, onChoose } = props
   const texts = useTexts(deliveryTexts)
   const { data, error, refetch, isFetching } = useQuery(slotsQuery(areaId))
   const name = useId()
@@ -49,7 +51,7 @@ export default function SlotPicker({ areaId, categoryIds, chosen, onChoose }: Sl
 
   return (
     <fieldset ref={group} tabIndex={-1} className="min-w-0 outline-none">
-      <legend className="font-semibold">{texts.title}</legend>
+      <legend className="font-semibold">{isCollected ? texts.titleToCollect : texts.title}</legend>
       {!data && isFetching && <Spinner />}
       {error && !data && (
         <p role="alert" className="grid justify-items-start gap-2 text-small">

@@ -27,6 +27,7 @@ export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
   const texts = useTexts(deliveryTexts)
   const written = useTexts(formats)
   const heading = useRef<HTMLHeadingElement>(null)
+  const isCollected = order.collectAt !== undefined
   const isToChoose = slot.isLost && isUnderWay(order)
   // Here, not beside the times: a choice may be refused because nothing is to be chosen any more.
   const { choose, isSending, failure } = useChoice(order.orderId, slot.areaId)
@@ -34,7 +35,7 @@ export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
   return (
     <div className="grid gap-2">
       <h2 ref={heading} tabIndex={-1} className="text-card">
-        {texts.title}
+        {isCollected ? texts.titleToCollect : texts.title}
       </h2>
       <p className="text-small">
         {slot.isLost ? (
@@ -46,7 +47,12 @@ export default function DeliveryTime({ order, slot }: DeliveryTimeProps) {
       {isToChoose && (
         <>
           <p className="text-small text-chilli-700">{`${texts.lost} ${texts.chooseAnother}`}</p>
-          <AnotherTime areaId={slot.areaId} isSending={isSending} onChoose={choose} />
+          <AnotherTime
+            areaId={slot.areaId}
+            isCollected={isCollected}
+            isSending={isSending}
+            onChoose={choose}
+          />
         </>
       )}
       <FormFailure text={failure} />
@@ -88,16 +94,23 @@ const noCategories: ReadonlySet<number> = new Set()
 
 type AnotherTimeProps = {
   areaId: number | null
+  isCollected: boolean
   isSending: boolean
   onChoose: (slot: SlotKey) => void
 }
 
-function AnotherTime({ areaId, isSending, onChoose }: AnotherTimeProps) {
+function AnotherTime({ areaId, isCollected, isSending, onChoose }: AnotherTimeProps) {
   const texts = useTexts(deliveryTexts)
   const [chosen, setChosen] = useState<SlotKey>()
   return (
     <div className="grid justify-items-start gap-3">
-      <SlotPicker areaId={areaId} categoryIds={noCategories} chosen={chosen} onChoose={setChosen} />
+      <SlotPicker
+        areaId={areaId}
+        categoryIds={noCategories}
+        isCollected={isCollected}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       <Button
         size="small"
         busy={isSending}

@@ -27,6 +27,14 @@ test.each([
   expect(promiseOf({ paymentStatus }, orderTexts.promises)).toBe(label)
 })
 
+test.each([
+  ['PENDING', 'Pay today, ready by'],
+  ['PAID', 'Ready by'],
+])('the promised day of a %s order that is collected is labelled %s', (paymentStatus, label) => {
+  const order = { paymentStatus, collectAt: 'Our shop' }
+  expect(promiseOf(order, orderTexts.promises)).toBe(label)
+})
+
 test('no day is promised for an order with missing goods', () => {
   const missing = [{ name: 'Ceylon Tea', quantity: 2 }]
   expect(promiseOf({ paymentStatus: 'PAID', missing }, orderTexts.promises)).toBeUndefined()

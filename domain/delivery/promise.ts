@@ -19,15 +19,23 @@ export function promisedDay(
   return promisedTo ? dayInColombo(promisedTo) : promisedBy(paidAt ?? now)
 }
 
-/** What a status promises, in the words of the page. */
-type Promises<Words> = Record<'PENDING' | 'PAID' | 'COMPLETED', Words>
+/** What a status promises, in the words of the page, of orders that are delivered and of those that are collected. */
+type Promises<Words> = Record<
+  'delivered' | 'collected',
+  Record<'PENDING' | 'PAID' | 'COMPLETED', Words>
+>
+
+type PromisedOrder = Statuses & {
+  missing?: readonly unknown[] | undefined
+  collectAt?: string | undefined
+}
 
 /** The words for the promised day of an order; undefined when no day is promised, as for missing goods. */
 export function promiseOf<Words>(
-  order: Statuses & { missing?: readonly unknown[] | undefined },
+  order: PromisedOrder,
   promises: Promises<Words>,
 ): Words | undefined {
   if (order.missing?.length) return undefined
-  const all: Partial<Record<string, Words>> = promises
+  const all: Partial<Record<string, Words>> = promises[order.collectAt ? 'collected' : 'delivered']
   return all[shownStatus(order).toUpperCase()]
 }

@@ -48,7 +48,7 @@ test('who chooses another time hears that it is chosen although the answer was l
     const { orderId, tokens } = await aTimeToChoose(page)
     await loseNextResponseInProxy(page, '**/api/orders/*/slot', 'PUT')
     await page.getByRole('button', { name: 'Choose this time' }).press('Enter')
-    await expect(page.getByText('Your delivery time is changed.')).toBeVisible()
+    await expect(page.getByText('Your time is changed.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Delivery time' })).toBeFocused()
     await cancelAll(page, orderId, tokens)
   } finally {

@@ -172,7 +172,7 @@ test('a customer chooses a time, which only so many orders get; closed days have
     const times = summary(page).getByRole('group', { name: 'Delivery time' })
     await expect(times.getByRole('radio').first()).toBeVisible()
     await expect(placeOrder(page)).toBeDisabled()
-    await expect(summary(page)).toContainText('Please choose a time for the delivery.')
+    await expect(summary(page)).toContainText('Please choose a time.')
     const shown = (days: number) =>
       day(days).toLocaleDateString('en-US', {
         weekday: 'long',
@@ -260,6 +260,7 @@ test('a customer collects an order where the shop has a place for it', async ({
     await expect(summary(page).getByText(fee)).toHaveCount(0)
     await ways.getByLabel('I collect it: Our shop').check()
     await expect(summary(page)).toContainText(/Delivery fee.*50\.00/)
+    await expect(summary(page)).toContainText('Ready within 10 days')
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoWiderThanScreen(page)
     await expectAccessible(page)
@@ -272,9 +273,9 @@ test('a customer collects an order where the shop has a place for it', async ({
     await expect(page.getByRole('heading', { name: 'Order Payment Successful!' })).toBeVisible()
     const [{ orderId }] = await ordersOf(request, customer)
     await visit(page, `/orders?order=${orderId}`)
-    await expect(page.getByRole('region', { name: 'Order details' })).toContainText(
-      'Collect atOur shop',
-    )
+    const details = page.getByRole('region', { name: 'Order details' })
+    await expect(details).toContainText('Collect atOur shop')
+    await expect(details).toContainText('Ready by')
     await page.goto(`/admin/orders/${orderId}`)
     await expect(page.getByRole('region', { name: 'Delivery and payment' })).toContainText(
       'Collected atOur shop',

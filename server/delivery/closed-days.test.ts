@@ -57,7 +57,7 @@ test('a day with twelve orders is closed once eleven are moved and one is kept; 
   expect((await closeDay(soon, { keep: [kept] })).status).toBe(204)
   const subjects = (await shop.deliverMails()).map(({ subject }) => subject)
   for (const id of ids) {
-    const told = subjects.filter((subject) => subject === `Another delivery time for order #${id}`)
+    const told = subjects.filter((subject) => subject === `Another time for order #${id}`)
     expect([id, told.length]).toEqual([id, id === kept ? 0 : 1])
   }
 })

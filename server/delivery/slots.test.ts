@@ -54,6 +54,24 @@ test('the time that was chosen is promised, in the order, its mails and the back
   }
 })
 
+test('the mails about an order that is collected call its time one to collect it', async () => {
+  const { shop, customer, office, addWindow, windows, slotOf, body, pay } = await aTimedShop()
+  const place = { kind: 'COLLECTION' as const, name: 'Our shop', codes: [], fee: 0 }
+  const { areaId: collectAt } = (await office.add(place)).body
+  await addWindow({ areaId: collectAt })
+  const ours = (await windows()).find(
+    (each: { areaId: number | null }) => each.areaId === collectAt,
+  )
+  const request = { ...body(slotOf({ windowId: Number(ours?.windowId) })), collectAt }
+  await pay(await shop.call('POST /orders', { body: request, token: customer.token }))
+  const mails = await shop.deliverMails()
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails) {
+    expect(text).toMatch(/Time to collect it.*9:00 AM – 12:00 PM/)
+    expect(text).not.toContain('Delivery time')
+  }
+})
+
 test('an order for a place where times are set needs one, and only one that is offered', async () => {
   const { book, morning, shop } = await aTimedShop()
   const missing = await book()
@@ -99,7 +117,7 @@ test('a late payment whose place is taken is kept, listed first, and its custome
   const first = await office.list({ status: 'CONCERN' })
   expect(first.items.map((order) => order.id)).toEqual([id])
   const mail = (await shop.deliverMails()).at(-1)
-  expect(mail?.text).toContain('Your delivery time was no longer free')
+  expect(mail?.text).toContain('Your time was no longer free')
   expect(mail?.text).toContain('Please choose another time.')
 
   const choose = (slot: object, token = customer.token) =>

@@ -19,7 +19,7 @@ export async function changeSlot(
   delivery: readonly OrderRow[],
   chosen: SlotKey,
   language: Language,
-): Promise<Omit<Promised, 'paidAt'> & { hours: string }> {
+): Promise<Pick<Promised, 'promisedFrom' | 'promisedTo'> & { hours: string }> {
   const ids = delivery.map(({ id }) => id)
   // Goods that are added go where their order goes.
   const areaId = delivery[0]?.deliveryAreaId ?? null

@@ -29,10 +29,11 @@ export function confirmationLetter(
   const spelling = translation(formats, language)
   const arrival = promisedDayText(order, order.placedAt, language)
   const held = order.collectAt ? texts.heldToCollect : texts.held
+  const preview = order.collectAt ? texts.previewToCollect : texts.preview
   return {
     language,
     subject: texts.subject(order.id, sender.shopName),
-    preview: texts.preview(amountText(order.totalCents, spelling), arrival),
+    preview: preview(amountText(order.totalCents, spelling), arrival),
     parts: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: held(order.id, minutesHeld(order)) },
@@ -54,7 +55,7 @@ export function agreedParts(
   const arrival = promisedDayText(order, order.placedAt, language)
   const notes = furtherNotes(order.notes, order)
   const delivery = promisedHours(order, language) ?? [
-    summary.delivery(deliveryPromiseDays),
+    order.collectAt ? summary.ready(deliveryPromiseDays) : summary.delivery(deliveryPromiseDays),
     texts.by(arrival),
   ]
   return [

@@ -27,12 +27,14 @@ export function receivedLetter(
   const { view, received: texts } = translation(orderMailTexts, language)
   const { lost } = translation(deliveryTexts, language)
   const arrival = promisedDayText(order, order.paidAt, language)
-  const promised = promisedHours(order, language) ?? [texts.withYouBy, arrival]
+  const day = order.collectAt ? texts.readyBy : texts.withYouBy
+  const promised = promisedHours(order, language) ?? [day, arrival]
   const { amount, rows } = receiptOf(order, receipt, language)
+  const preview = order.collectAt ? texts.previewToCollect : texts.preview
   return {
     language,
     subject: texts.subject(order.id),
-    preview: receipt.hasSlot ? texts.preview(amount, arrival) : lost,
+    preview: receipt.hasSlot ? preview(amount, arrival) : lost,
     parts: [
       { kind: 'heading', text: texts.heading },
       { kind: 'paragraph', text: texts.packing(order.id) },

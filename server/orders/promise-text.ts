@@ -7,7 +7,7 @@ import { translation } from '../../domain/texts/translation.ts'
 import { slotText } from '../delivery/index.ts'
 import type { OrderRow } from './store.ts'
 
-export type Promised = Pick<OrderRow, 'paidAt' | 'promisedFrom' | 'promisedTo'>
+export type Promised = Pick<OrderRow, 'paidAt' | 'promisedFrom' | 'promisedTo' | 'collectAt'>
 
 /** The promised day in words. */
 export function promisedDayText(order: Promised, now: Date, language: Language): string {
@@ -16,10 +16,11 @@ export function promisedDayText(order: Promised, now: Date, language: Language):
 
 /** A row of a mail with the promised hours; undefined where the shop sets no times. */
 export function promisedHours(
-  { promisedFrom, promisedTo }: Promised,
+  { promisedFrom, promisedTo, collectAt }: Promised,
   language: Language,
 ): [label: string, value: string] | undefined {
   if (!promisedFrom || !promisedTo) return undefined
   const hours = { startsAt: promisedFrom, endsAt: promisedTo }
-  return [translation(deliveryTexts, language).title, slotText(hours, language)]
+  const { title, titleToCollect } = translation(deliveryTexts, language)
+  return [collectAt ? titleToCollect : title, slotText(hours, language)]
 }

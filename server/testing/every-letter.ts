@@ -27,7 +27,7 @@ import { backInStockLetter } from '../stock-alerts/back-in-stock-letter.ts'
 
 const at = new Date('2026-11-20T10:35:00Z')
 const atDoor = { at, now: at }
-const none = { promisedFrom: null, promisedTo: null }
+const none = { promisedFrom: null, promisedTo: null, collectAt: null }
 const hours = { promisedFrom: at, promisedTo: new Date('2026-11-20T13:35:00Z') }
 const order = { id: 1042, totalCents: cents(7500), paidAt: at, ...none }
 const receipt = { paymentId: '320025071278', method: undefined, hasSlot: true }
@@ -132,6 +132,7 @@ export function lettersIn(language: Language, sender: Sender): Letter[] {
     cancelled(at, 7500),
     failedLetter(sender, language, order),
     receivedLetter(sender, language, order, receipt),
+    receivedLetter(sender, language, { ...order, collectAt: 'කඩය' }, receipt),
     receivedShortLetter(sender, language, order, { receipt, missing }),
     receivedLetter(sender, language, { ...order, ...hours }, receipt),
     receivedLetter(sender, language, { ...order, ...hours }, { ...receipt, hasSlot: false }),

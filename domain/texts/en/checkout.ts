@@ -43,6 +43,7 @@ export const checkoutTexts = {
     total: 'Total',
     place: 'Place Order',
     delivery: (days: number) => `Delivery within ${days} days`,
+    ready: (days: number) => `Ready within ${days} days`,
   },
   picker: {
     title: 'Select Package Items',

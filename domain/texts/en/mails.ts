@@ -83,6 +83,7 @@ export const orderMailTexts = {
   placed: {
     subject: (order: number, shop: string) => `Your order #${order} at ${shop}`,
     preview: (amount: string, day: string) => `${amount}, with you by ${day}.`,
+    previewToCollect: (amount: string, day: string) => `${amount}, ready by ${day}.`,
     heading: 'Thank you for your order',
     held: (order: number, minutes: number) =>
       `We have your order #${order} and keep its goods for you for ${minutes} minutes. It is on its way as soon as its payment is in.`,
@@ -104,12 +105,15 @@ export const orderMailTexts = {
   received: {
     subject: (order: number) => `We have received your payment for order #${order}`,
     preview: (amount: string, day: string) => `${amount} is in. Your order is with you by ${day}.`,
+    previewToCollect: (amount: string, day: string) =>
+      `${amount} is in. Your order is ready by ${day}.`,
     heading: 'Your payment is in',
     packing: (order: number) => `Thank you. Your order #${order} is paid, and we are packing it.`,
     amount: 'Amount',
     paidWith: 'Paid with',
     transaction: 'Transaction',
     withYouBy: 'With you by',
+    readyBy: 'Ready by',
     reason: (shop: string) => `You get this mail because you paid for an order at ${shop}.`,
   },
 
@@ -121,12 +125,11 @@ export const orderMailTexts = {
     next: 'We will write to you as soon as we know more. If you would rather have your money back, please tell us: our address is at the end of this mail.',
   },
 
-  /** Another time of delivery, chosen by the shop. */
+  /** Another time, chosen by the shop, of an order that is delivered or collected. */
   slotMoved: {
-    subject: (order: number) => `Another delivery time for order #${order}`,
-    heading: 'Your order comes at another time',
-    why: (order: number) =>
-      `We have changed the delivery time of your order #${order}. Our reason:`,
+    subject: (order: number) => `Another time for order #${order}`,
+    heading: 'Another time for your order',
+    why: (order: number) => `We have changed the time of your order #${order}. Our reason:`,
     before: 'Before',
   },
 

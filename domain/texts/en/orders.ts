@@ -53,15 +53,29 @@ export const orderTexts = {
   },
   /** What stands before the day by which an order of this status is promised. */
   promises: {
-    PENDING: 'Pay today, with you by',
-    PAID: 'With you by',
-    COMPLETED: 'Promised by',
+    delivered: {
+      PENDING: 'Pay today, with you by',
+      PAID: 'With you by',
+      COMPLETED: 'Promised by',
+    },
+    collected: {
+      PENDING: 'Pay today, ready by',
+      PAID: 'Ready by',
+      COMPLETED: 'Promised by',
+    },
   },
   /** The same with the day. */
   promisesOf: {
-    PENDING: <Day>(day: Day) => ['Pay today, with you by ', day],
-    PAID: <Day>(day: Day) => ['With you by ', day],
-    COMPLETED: <Day>(day: Day) => ['Promised by ', day],
+    delivered: {
+      PENDING: <Day>(day: Day) => ['Pay today, with you by ', day],
+      PAID: <Day>(day: Day) => ['With you by ', day],
+      COMPLETED: <Day>(day: Day) => ['Promised by ', day],
+    },
+    collected: {
+      PENDING: <Day>(day: Day) => ['Pay today, ready by ', day],
+      PAID: <Day>(day: Day) => ['Ready by ', day],
+      COMPLETED: <Day>(day: Day) => ['Promised by ', day],
+    },
   },
   notes: 'Notes',
   hasNotes: 'Has notes',

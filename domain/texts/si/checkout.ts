@@ -37,6 +37,7 @@ export const checkoutTexts: Texts['checkoutTexts'] = {
     total: 'මුළු එකතුව',
     place: 'ඇණවුම් කරන්න',
     delivery: (days) => `දින ${days}ක් ඇතුළත බෙදාහැරීම`,
+    ready: (days) => `දින ${days}ක් ඇතුළත සූදානම්`,
   },
   picker: {
     title: 'තවත් අයිතම තෝරන්න',

@@ -73,6 +73,7 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
   placed: {
     subject: (order, shop) => `${shop}: ඔබේ #${order} ඇණවුම`,
     preview: (amount, day) => `${amount}. ${day} වන විට ඔබට ලැබේ.`,
+    previewToCollect: (amount, day) => `${amount}. ${day} වන විට සූදානම්.`,
     heading: 'ඔබේ ඇණවුමට ස්තුතියි',
     held: (order, minutes) =>
       `ඔබේ #${order} ඇණවුම අපට ලැබී ඇත. එහි භාණ්ඩ මිනිත්තු ${minutes}ක් ඔබ වෙනුවෙන් වෙන් කර තබමු. ගෙවීම ලැබුණු විගස ඇණවුම පිටත් කිරීමට කටයුතු කරමු.`,
@@ -93,12 +94,14 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
   received: {
     subject: (order) => `#${order} ඇණවුමේ ගෙවීම අපට ලැබී ඇත`,
     preview: (amount, day) => `${amount} ලැබී ඇත. ${day} වන විට ඔබේ ඇණවුම ඔබට ලැබේ.`,
+    previewToCollect: (amount, day) => `${amount} ලැබී ඇත. ${day} වන විට ඔබේ ඇණවුම සූදානම්.`,
     heading: 'ඔබේ ගෙවීම ලැබී ඇත',
     packing: (order) => `ස්තුතියි. ඔබේ #${order} ඇණවුම ගෙවා ඇති අතර අපි එය අසුරමින් සිටිමු.`,
     amount: 'මුදල',
     paidWith: 'ගෙවූ ක්‍රමය',
     transaction: 'ගනුදෙනු අංකය',
     withYouBy: 'ලැබීමට නියමිත දිනය',
+    readyBy: 'සූදානම් වන දිනය',
     reason: (shop) => `ඔබට මේ ලිපිය ලැබුණේ ඔබ ${shop} ඇණවුමක් සඳහා ගෙවූ නිසාය.`,
   },
 
@@ -110,9 +113,9 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
   },
 
   slotMoved: {
-    subject: (order) => `#${order} ඇණවුමට වෙනත් බෙදාහරින වේලාවක්`,
-    heading: 'ඔබේ ඇණවුම වෙනත් වේලාවක ලැබේ',
-    why: (order) => `ඔබේ #${order} ඇණවුමේ බෙදාහරින වේලාව අපි වෙනස් කළෙමු. හේතුව:`,
+    subject: (order) => `#${order} ඇණවුමට වෙනත් වේලාවක්`,
+    heading: 'ඔබේ ඇණවුමට වෙනත් වේලාවක්',
+    why: (order) => `ඔබේ #${order} ඇණවුමේ වේලාව අපි වෙනස් කළෙමු. හේතුව:`,
     before: 'කලින් වේලාව',
   },
 

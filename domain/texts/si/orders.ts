@@ -53,14 +53,28 @@ export const orderTexts: Texts['orderTexts'] = {
     UNKNOWN: 'නොදනී',
   },
   promises: {
-    PENDING: 'අද ගෙවුවොත් ලැබීමට නියමිත දිනය',
-    PAID: 'ලැබීමට නියමිත දිනය',
-    COMPLETED: 'පොරොන්දු වූ දිනය',
+    delivered: {
+      PENDING: 'අද ගෙවුවොත් ලැබීමට නියමිත දිනය',
+      PAID: 'ලැබීමට නියමිත දිනය',
+      COMPLETED: 'පොරොන්දු වූ දිනය',
+    },
+    collected: {
+      PENDING: 'අද ගෙවුවොත් සූදානම් වන දිනය',
+      PAID: 'සූදානම් වන දිනය',
+      COMPLETED: 'පොරොන්දු වූ දිනය',
+    },
   },
   promisesOf: {
-    PENDING: (day) => ['අද ගෙවුවොත් ', day, ' වන විට ලැබේ'],
-    PAID: (day) => [day, ' වන විට ලැබේ'],
-    COMPLETED: (day) => [day, ' වන විට ලබා දීමට පොරොන්දු විය'],
+    delivered: {
+      PENDING: (day) => ['අද ගෙවුවොත් ', day, ' වන විට ලැබේ'],
+      PAID: (day) => [day, ' වන විට ලැබේ'],
+      COMPLETED: (day) => [day, ' වන විට ලබා දීමට පොරොන්දු විය'],
+    },
+    collected: {
+      PENDING: (day) => ['අද ගෙවුවොත් ', day, ' වන විට සූදානම්'],
+      PAID: (day) => [day, ' වන විට සූදානම්'],
+      COMPLETED: (day) => [day, ' වන විට සූදානම් කිරීමට පොරොන්දු විය'],
+    },
   },
   notes: 'සටහන්',
   hasNotes: 'සටහන් ඇත',

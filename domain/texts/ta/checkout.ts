@@ -38,6 +38,7 @@ export const checkoutTexts: Texts['checkoutTexts'] = {
     total: 'மொத்தம்',
     place: 'ஓடர் செய்க',
     delivery: (days) => `${days} நாட்களுக்குள் விநியோகம்`,
+    ready: (days) => `${days} நாட்களுக்குள் தயார்`,
   },
   picker: {
     title: 'மேலும் பொருட்களைத் தெரிவு செய்யவும்',

@@ -78,6 +78,7 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
   placed: {
     subject: (order, shop) => `${shop}: உங்கள் ஓடர் #${order}`,
     preview: (amount, day) => `${amount}. உங்களுக்குக் கிடைக்கும் கடைசி நாள் ${day}.`,
+    previewToCollect: (amount, day) => `${amount}. தயாராகும் கடைசி நாள் ${day}.`,
     heading: 'உங்கள் ஓடருக்கு நன்றி',
     held: (order, minutes) =>
       `உங்கள் ஓடர் #${order} எங்களுக்குக் கிடைத்துவிட்டது. அதன் பொருட்களை ${minutes} நிமிடங்களுக்கு உங்களுக்காக ஒதுக்கி வைத்திருப்போம். பணம் கிடைத்தவுடன் ஓடர் புறப்படும்.`,
@@ -98,12 +99,14 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
   received: {
     subject: (order) => `ஓடர் #${order}: உங்கள் கொடுப்பனவு கிடைத்தது`,
     preview: (amount, day) => `${amount} கிடைத்தது. ஓடர் உங்களுக்குக் கிடைக்கும் கடைசி நாள் ${day}.`,
+    previewToCollect: (amount, day) => `${amount} கிடைத்தது. ஓடர் தயாராகும் கடைசி நாள் ${day}.`,
     heading: 'உங்கள் கொடுப்பனவு கிடைத்தது',
     packing: (order) => `நன்றி. உங்கள் ஓடர் #${order} செலுத்தப்பட்டது; அதைப் பொதி செய்கிறோம்.`,
     amount: 'தொகை',
     paidWith: 'கொடுப்பனவு முறை',
     transaction: 'கொடுப்பனவு இலக்கம்',
     withYouBy: 'கிடைக்கும் கடைசி நாள்',
+    readyBy: 'தயாராகும் கடைசி நாள்',
     reason: (shop) => `நீங்கள் ${shop} ஓடர் ஒன்றிற்குப் பணம் செலுத்தியதால் இந்த மின்னஞ்சல் உங்களுக்கு வந்துள்ளது.`,
   },
 
@@ -115,9 +118,9 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
   },
 
   slotMoved: {
-    subject: (order) => `ஓடர் #${order}: வேறு விநியோக நேரம்`,
-    heading: 'உங்கள் ஓடர் வேறொரு நேரத்தில் வரும்',
-    why: (order) => `உங்கள் ஓடர் #${order} இன் விநியோக நேரத்தை மாற்றியுள்ளோம். காரணம்:`,
+    subject: (order) => `ஓடர் #${order}: வேறு நேரம்`,
+    heading: 'உங்கள் ஓடருக்கு வேறொரு நேரம்',
+    why: (order) => `உங்கள் ஓடர் #${order} இன் நேரத்தை மாற்றியுள்ளோம். காரணம்:`,
     before: 'முந்தைய நேரம்',
   },
 

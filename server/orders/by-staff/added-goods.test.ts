@@ -122,7 +122,7 @@ test('goods that are added get another time with their order, and their mail say
     (await officeSlots()).find((each: typeof morning) => each.windowId === windowId).booked
   expect([await held(morning), await held(afternoon)]).toEqual([0, 1])
   const mails = await mailsTo(shop, customer.email)
-  expect(mails.filter((subject) => subject.includes('Another delivery time'))).toHaveLength(2)
+  expect(mails.filter((subject) => subject.includes('Another time'))).toHaveLength(2)
 
   // Neither moves without the other.
   expect((await move(added.orderId, addition.version, morning)).status).toBe(204)
