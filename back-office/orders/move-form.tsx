@@ -11,6 +11,7 @@ import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toasts.tsx'
 import { api } from '../api/back-office-api.ts'
 import { officeSlotsQuery, reloadTimes } from '../delivery/times-queries.ts'
+import { Failed } from '../ui/list-page.tsx'
 import { PanelForm } from '../ui/panel-form.tsx'
 import { useOfficeTexts } from '../ui/texts.ts'
 import { type OrderDetail, reloadOrders } from './queries.ts'
@@ -20,17 +21,18 @@ export function MoveForm({ order }: { order: OrderDetail }) {
   const { orderId, version, slot: promised, collectAreaId } = order
   const texts = useOfficeTexts(ordersTexts).move
   const words = { texts: useTexts(deliveryTexts), formats: useTexts(formats) }
-  const { data: slots = [] } = useQuery(officeSlotsQuery)
+  const slots = useQuery(officeSlotsQuery)
   const [chosen, setChosen] = useState('')
   const place = { areaId: promised?.areaId ?? null, isCollected: collectAreaId !== null }
-  const open = slots.filter(
-    ({ areaId, closedBy, isOffered, isClosed, from, to }) =>
-      isWindowOf({ areaId }, place) &&
-      closedBy === null &&
-      isOffered &&
-      !isClosed &&
-      (promised?.isLost || from !== promised?.from || to !== promised.to),
-  )
+  const open =
+    slots.data?.filter(
+      ({ areaId, closedBy, isOffered, isClosed, from, to }) =>
+        isWindowOf({ areaId }, place) &&
+        closedBy === null &&
+        isOffered &&
+        !isClosed &&
+        (promised?.isLost || from !== promised?.from || to !== promised.to),
+    ) ?? []
   // One that somebody else has closed or filled since: none is chosen then, least of all another one.
   const isChosenFree = open.some((slot) => slotName(slot) === chosen && !isFull(slot))
   return (
@@ -48,6 +50,7 @@ export function MoveForm({ order }: { order: OrderDetail }) {
       }}
     >
       <p>{promised?.isLost ? texts.lost : texts.text}</p>
+      {slots.error && <Failed list={slots} />}
       <Field label={texts.time}>
         {(attributes) => (
           <select

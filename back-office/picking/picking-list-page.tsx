@@ -66,15 +66,16 @@ function OrdersToPick() {
 function ToSendAgain() {
   const { title } = useTexts(replacementTexts)
   const { order } = useTexts(pickingPhoneTexts)
-  const { data = [] } = useQuery(replacementsQuery)
-  if (data.length === 0) return null
+  const list = useQuery(replacementsQuery)
+  if (list.isPending || list.data?.length === 0) return null
   return (
     <section aria-labelledby="send-again" className="mt-5">
       <h2 id="send-again" className="text-card">
         {title}
       </h2>
+      {list.error && <Failed list={list} />}
       <ul>
-        {data.map((replacement) => (
+        {list.data?.map((replacement) => (
           <li key={replacement.replacementId} className="grid gap-2 border-b border-husk-200 py-3">
             <p className="font-semibold">{order(replacement.orderId)}</p>
             <p className="wrap-anywhere">{replacement.recipientName}</p>

@@ -257,3 +257,18 @@ test('goods say how they are kept and what is never substituted, once orders are
   }
   await changeSetting(page, 'orders.picking', false)
 })
+
+test('goods to send again that cannot be loaded are not taken for none', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  await page.route('**/api/admin/replacements', (route) => route.abort())
+  await page.goto('/admin/picking')
+  const toSend = page.getByRole('region', { name: 'To send again' })
+  await expect(toSend.getByRole('alert')).toContainText('Network error')
+  await page.unroute('**/api/admin/replacements')
+  await toSend.getByRole('button', { name: 'Try again' }).click()
+  await expect(toSend.getByRole('alert')).toHaveCount(0)
+  consoleErrors.length = 0
+})

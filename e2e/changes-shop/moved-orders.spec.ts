@@ -5,6 +5,38 @@ import { expect, test } from '../fixtures.ts'
 import { lookAgain } from '../look-again.ts'
 import { aPaidOrder } from '../paid-order.ts'
 
+test('the times to which an order can be moved say that they cannot be loaded', async ({
+  page,
+  consoleErrors,
+}) => {
+  await anOperator(page)
+  const { request } = page
+  await addMornings(page, [0, 1, 2, 3, 4, 5, 6])
+  try {
+    const slots = await call(request, 'GET /admin/delivery/slots')
+    const slot = slots.find(
+      ({ isOffered, isClosed, closedBy }) => isOffered && !isClosed && closedBy === null,
+    )
+    const path = 'products?status=IN STOCK&page=1&pageSize=1'
+    const { token } = await aPaidOrder(page, 'Nimal Perera', { path, quantity: 1, slot })
+    const [{ orderId = 0 } = {}] = await call(request, 'GET /orders', { token })
+    const calls = '**/api/admin/delivery/slots'
+    await page.route(calls, (route) => route.abort())
+    await page.goto(`/admin/orders/${orderId}`)
+    await page.getByText('Another delivery time').click()
+    const form = page.getByRole('form', { name: 'Another delivery time' })
+    const failure = form.getByRole('alert').filter({ hasText: 'Network error' })
+    await expect(failure).toBeVisible()
+    await page.unroute(calls)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toHaveCount(0)
+    await expect(form.getByLabel('Time').getByRole('option').nth(1)).toBeAttached()
+    consoleErrors.length = 0
+  } finally {
+    await removeWindows(page)
+  }
+})
+
 test('an order is moved to no other time when somebody else closes the one that is chosen for it', async ({
   page,
 }) => {
