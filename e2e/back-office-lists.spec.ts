@@ -182,6 +182,7 @@ test('a list that cannot be loaded again stays, below the reason', async ({
   await page.unroute(calls)
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(rows).toHaveCount(shown)
   // Of the calls that were lost.
   consoleErrors.length = 0

@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useFailureOf } from '../api/failure.ts'
 import { countOf } from './counts.ts'
 import { useOfficeTexts } from './texts.ts'
+import { useFocusWhenRemoved } from './use-focus-after.ts'
 import { useListAddress } from './use-list-address.ts'
 
 type Page<Item> = {
@@ -103,10 +104,11 @@ function PageLink({ cursor, to, children }: PageLinkProps) {
 export function Failed({ list }: { list: Pick<UseQueryResult, 'error' | 'refetch'> }) {
   const { tryAgain } = useOfficeTexts(officeControlTexts).list
   const failureOf = useFailureOf()
+  const button = useFocusWhenRemoved()
   return (
     <div role="alert" className="panel grid justify-items-start gap-3">
       <p>{failureOf(list.error)}</p>
-      <Button variant="outline" size="small" onClick={() => list.refetch()}>
+      <Button ref={button} variant="outline" size="small" onClick={() => list.refetch()}>
         {tryAgain}
       </Button>
     </div>
