@@ -28,24 +28,25 @@ type Line = Answer['claims'][number]['lines'][number]
 
 /** What the customer says is wrong with a completed order, and what an operator decides about it. */
 export function Claims({ order }: { order: OrderDetail }) {
-  const texts = useOfficeTexts(officeClaimsTexts)
-  const { title: sentAgain } = useTexts(replacementTexts)
+  const { title } = useOfficeTexts(officeClaimsTexts)
   const claims = useQuery(claimsQuery(order.orderId))
   const { data } = claims
-  if (!data && claims.error) {
-    return (
-      <section aria-labelledby="claims" className="panel grid grid-cols-1 gap-4">
-        <h2 id="claims">{texts.title}</h2>
-        <Failed list={claims} />
-      </section>
-    )
-  }
-  if (!data || data.claims.length === 0) return null
+  if (claims.isPending || data?.claims.length === 0) return null
   return (
     <section aria-labelledby="claims" className="panel grid grid-cols-1 gap-4">
-      <h2 id="claims">{texts.title}</h2>
-      {data.customer && <Earlier customer={data.customer} />}
-      {data.claims.map(({ id, state, openedAt, lines }) => (
+      <h2 id="claims">{title}</h2>
+      {data ? <ToldClaims order={order} told={data} /> : <Failed list={claims} />}
+    </section>
+  )
+}
+
+function ToldClaims({ order, told }: { order: OrderDetail; told: Answer }) {
+  const texts = useOfficeTexts(officeClaimsTexts)
+  const { title: sentAgain } = useTexts(replacementTexts)
+  return (
+    <>
+      {told.customer && <Earlier customer={told.customer} />}
+      {told.claims.map(({ id, state, openedAt, lines }) => (
         <article key={id} className="grid grid-cols-1 gap-4 border-t border-husk-200 pt-3">
           <p>
             <Sentence parts={texts.about(texts.states[state], <ShopDate value={openedAt} />)} />
@@ -55,7 +56,7 @@ export function Claims({ order }: { order: OrderDetail }) {
           ))}
         </article>
       ))}
-      {data.replacements.map((replacement) => (
+      {told.replacements.map((replacement) => (
         <div
           key={replacement.replacementId}
           className="grid grid-cols-1 gap-2 border-t border-husk-200 pt-3"
@@ -64,7 +65,7 @@ export function Claims({ order }: { order: OrderDetail }) {
           <SentAgain replacement={replacement} />
         </div>
       ))}
-    </section>
+    </>
   )
 }
 

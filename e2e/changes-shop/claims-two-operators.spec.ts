@@ -40,6 +40,7 @@ test('an order whose claims cannot be loaded says so', async ({ page, consoleErr
   await page.route(claims, (route) => route.abort())
   await page.goto(`/admin/orders/${orderId}`)
   const office = page.getByRole('region', { name: 'Claims' })
+  await expect(office.getByRole('heading')).toHaveText('Claims')
   await expect(office.getByRole('alert')).toBeVisible()
   await page.unroute(claims)
   await office.getByRole('button', { name: 'Try again' }).click()
