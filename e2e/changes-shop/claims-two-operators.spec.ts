@@ -1,5 +1,6 @@
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
+import { claimMissing } from '../claiming.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { lookAgain } from '../look-again.ts'
 import { aPaidOrder } from '../paid-order.ts'
@@ -48,21 +49,7 @@ test('an order whose claims cannot be loaded says so', async ({ page, consoleErr
   consoleErrors.length = 0
 })
 
-/** What a customer says is missing of a completed order. */
 async function aClaim(page: Page) {
   const { token } = await aPaidOrder(page, 'Ruwan Silva')
-  const [order] = await call(page.request, 'GET /orders', { token })
-  if (!order) throw new Error('Nothing was ordered')
-  const { orderId } = order
-  const params = { orderId }
-  const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
-  const body = { orders: [{ orderId, version }] }
-  await call(page.request, 'POST /admin/order-completions', { body })
-  const { goods } = await call(page.request, 'GET /orders/{orderId}/claims', { token, params })
-  const missing = { kind: 'MISSING', units: 1, wish: 'REFUND', words: '', photoIds: [] }
-  const lines = goods.slice(0, 1).map((each) => ({ goods: each.goods, ...missing }))
-  const claim = { orderId, lines, requestKey: crypto.randomUUID() }
-  await call(page.request, 'POST /claims', { token, body: claim })
-  const { claims } = await call(page.request, 'GET /admin/orders/{orderId}/claims', { params })
-  return { orderId, lineId: claims[0]?.lines[0]?.id ?? 0 }
+  return claimMissing(page, token, 'REFUND')
 }

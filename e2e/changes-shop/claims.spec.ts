@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
-import { addPhoto } from '../claiming.ts'
+import { addPhoto, completeNewest } from '../claiming.ts'
 import { enter, expectNoWiderThanScreen } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
@@ -12,15 +12,8 @@ test('a customer shows what is damaged, an operator gives the money back, and bo
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const customer = await aPaidOrder(page, 'Ruwan Silva')
-  const [order] = await call(page.request, 'GET /orders', { token: customer.token })
-  if (!order) throw new Error('Nothing was ordered')
-  const { orderId } = order
   await anOperator(page)
-  const { version } = await call(page.request, 'GET /admin/orders/{orderId}', {
-    params: { orderId },
-  })
-  const body = { orders: [{ orderId, version }] }
-  await call(page.request, 'POST /admin/order-completions', { body })
+  const orderId = await completeNewest(page, customer.token)
   const address = `/orders?order=${orderId}`
   await enter(page, customer)
   await visit(page, address)

@@ -1,6 +1,6 @@
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
-import { addPhoto } from '../claiming.ts'
+import { addPhoto, completeNewest } from '../claiming.ts'
 import { enter, fillCredentials } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { hold, loseNextResponse } from '../hold.ts'
@@ -16,11 +16,8 @@ test.afterEach(async ({ page }) => {
 /** The form on the page of a delivered order of two of each product, in which its customer has written what is missing. */
 async function aWrittenClaim(page: Page) {
   const customer = await aPaidOrder(page, 'Ruwan Silva')
-  const [order] = await call(page.request, 'GET /orders', { token: customer.token })
-  const orderId = order?.orderId ?? 0
   await anOperator(page)
-  const body = { orders: [{ orderId, version: 1 }] }
-  await call(page.request, 'POST /admin/order-completions', { body })
+  const orderId = await completeNewest(page, customer.token)
   await changeSetting(page, 'orders.claims', true)
   await enter(page, customer)
   await visit(page, `/orders?order=${orderId}`)

@@ -1,9 +1,16 @@
 import { anOperator } from '../back-office.ts'
 import { call } from '../call.ts'
 import { addMornings, removeWindows } from '../delivery-areas.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { lookAgain } from '../look-again.ts'
 import { aPaidOrder } from '../paid-order.ts'
+
+async function freeSlots({ request }: Page) {
+  const slots = await call(request, 'GET /admin/delivery/slots')
+  return slots.filter(
+    ({ isOffered, isClosed, closedBy }) => isOffered && !isClosed && closedBy === null,
+  )
+}
 
 test('the times to which an order can be moved say that they cannot be loaded', async ({
   page,
@@ -13,10 +20,7 @@ test('the times to which an order can be moved say that they cannot be loaded', 
   const { request } = page
   await addMornings(page, [0, 1, 2, 3, 4, 5, 6])
   try {
-    const slots = await call(request, 'GET /admin/delivery/slots')
-    const slot = slots.find(
-      ({ isOffered, isClosed, closedBy }) => isOffered && !isClosed && closedBy === null,
-    )
+    const [slot] = await freeSlots(page)
     const path = 'products?status=IN STOCK&page=1&pageSize=1'
     const { token } = await aPaidOrder(page, 'Nimal Perera', { path, quantity: 1, slot })
     const [{ orderId = 0 } = {}] = await call(request, 'GET /orders', { token })
@@ -44,10 +48,7 @@ test('an order is moved to no other time when somebody else closes the one that 
   const { request } = page
   await addMornings(page, [0, 1, 2, 3, 4, 5, 6])
   try {
-    const slots = await call(request, 'GET /admin/delivery/slots')
-    const [promised, , chosen] = slots.filter(
-      ({ isOffered, isClosed, closedBy }) => isOffered && !isClosed && closedBy === null,
-    )
+    const [promised, , chosen] = await freeSlots(page)
     const { token } = await aPaidOrder(page, 'Nimal Perera', {
       path: 'products?status=IN STOCK&page=1&pageSize=1',
       quantity: 1,

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../accessibility.ts'
 import { anOperator, changeSetting } from '../back-office.ts'
 import { call } from '../call.ts'
+import { claimMissing } from '../claiming.ts'
 import { expectNoWiderThanScreen } from '../customers.ts'
 import { expect, type Page, test } from '../fixtures.ts'
 import { aPaidOrder } from '../paid-order.ts'
@@ -50,27 +51,14 @@ test('what is sent again and came back is given back in money below its claims',
 
 /** What is sent again of a customer's newest order, packed for a van. */
 async function aReplacement(page: Page, token: string) {
-  const [order] = await call(page.request, 'GET /orders', { token })
-  if (!order) throw new Error('Nothing was ordered')
-  const { orderId } = order
-  const params = { orderId }
-  const { version } = await call(page.request, 'GET /admin/orders/{orderId}', { params })
-  const body = { orders: [{ orderId, version }] }
-  await call(page.request, 'POST /admin/order-completions', { body })
-  const { goods } = await call(page.request, 'GET /orders/{orderId}/claims', { token, params })
-  const wished = { kind: 'MISSING', units: 1, wish: 'REPLACEMENT', words: '', photoIds: [] }
-  const lines = goods.slice(0, 1).map((each) => ({ goods: each.goods, ...wished }))
-  const claim = { orderId, lines, requestKey: crypto.randomUUID() }
-  await call(page.request, 'POST /claims', { token, body: claim })
-  const { claims } = await call(page.request, 'GET /admin/orders/{orderId}/claims', { params })
-  const lineId = claims[0]?.lines[0]?.id ?? 0
+  const { orderId, lineId, lines } = await claimMissing(page, token, 'REPLACEMENT')
   const decision = { decision: 'REPLACED', units: 1, answer: 'We bring it', refund: 'BY_HAND' }
   await call(page.request, 'POST /admin/claim-lines/{lineId}/decision', {
     params: { lineId },
     body: { ...decision, requestKey: crypto.randomUUID() },
   })
   const { replacements } = await call(page.request, 'GET /admin/orders/{orderId}/claims', {
-    params,
+    params: { orderId },
   })
   const replacementId = replacements[0]?.replacementId ?? 0
   const picked = lines.map((each) => ({ goods: each.goods, picked: 1 }))
