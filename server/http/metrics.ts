@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
-import { hash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { Gauge, Histogram } from 'prom-client'
+import { isSameSecret } from '../is-same-secret.ts'
 import { metricsOfWorkers } from '../process/metrics-of-workers.ts'
 import type { Shop } from '../shop.ts'
 import type { Environment } from './environment.ts'
@@ -64,15 +64,11 @@ function sendMetrics(c: Context<Environment>, text: string): Response {
 /** A client with the token may read the metrics; if no token is set, clients on this machine may. */
 function mayRead(c: Context<Environment>): boolean {
   const { metricsToken } = c.var.shop.config
-  if (metricsToken) return isSame(c.req.header('Authorization') ?? '', `Bearer ${metricsToken}`)
+  if (metricsToken)
+    return isSameSecret(c.req.header('Authorization') ?? '', `Bearer ${metricsToken}`)
   // A request that a proxy on this machine passes on comes from elsewhere.
   return !c.req.header('X-Forwarded-For') && thisMachine.has(c.var.client)
 }
 
 /** The values of `clientAddress` for this machine. */
 const thisMachine = new Set(['this machine', '127.0.0.1', '0:0:0:0::/64'])
-
-function isSame(given: string, wanted: string): boolean {
-  const digest = (text: string) => hash('sha256', text, 'buffer')
-  return timingSafeEqual(digest(given), digest(wanted))
-}

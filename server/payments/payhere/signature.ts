@@ -1,4 +1,5 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { isSameSecret } from '../../is-same-secret.ts'
 
 export type Merchant = { merchantId: string; merchantSecret: string }
 
@@ -21,12 +22,7 @@ export function notificationSignature(
 
 /** Compares without regard to case, in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
-  const [left, right] = [capitals(given), capitals(expected)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
-
-function capitals(text: string): Buffer {
-  return Buffer.from(text.toUpperCase())
+  return isSameSecret(given.toUpperCase(), expected.toUpperCase())
 }
 
 function signed({ merchantId, merchantSecret }: Merchant, values: string[]): string {

@@ -1,5 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { z } from 'zod'
+import { isSameSecret } from '../../is-same-secret.ts'
 // The one module shared with the shop's adapter: both ends of the protocol must compute the same
 // signature, and its tests compare it with the gateway's published examples.
 import { checkoutHash, isSameSignature } from '../payhere/signature.ts'
@@ -87,9 +88,7 @@ export function seal(account: SandboxAccount, asked: Checkout): string {
 /** Undefined if the signature is not ours. */
 export function unseal(account: SandboxAccount, sealed: string): Checkout | undefined {
   const [content = '', given = ''] = sealed.split('.')
-  const expected = Buffer.from(sealOf(account, content))
-  const actual = Buffer.from(given)
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
+  if (!isSameSecret(given, sealOf(account, content))) return undefined
   return checkout.parse(JSON.parse(Buffer.from(content, 'base64url').toString()))
 }
 

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { centsOfDecimalText } from '../../../domain/money/money.ts'
+import { isSameSecret } from '../../is-same-secret.ts'
 import type { SandboxAccount } from './account.ts'
 import type { Ledger, SandboxPayment } from './ledger.ts'
 
@@ -12,7 +13,7 @@ export function merchantRoutes(account: SandboxAccount, ledger: Ledger) {
     .post('/oauth/token', (c) => {
       const { id, secret } = account.app
       const expected = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
-      if (!isSame(c.req.header('Authorization') ?? '', expected)) {
+      if (!isSameSecret(c.req.header('Authorization') ?? '', expected)) {
         const description = 'Invalid app credentials'
         return c.json({ error: 'invalid_client', error_description: description }, 401)
       }
@@ -71,10 +72,5 @@ function tokenUntil({ app }: SandboxAccount, until: number): string {
 
 function isLive(account: SandboxAccount, token: string): boolean {
   const until = Number(token.split('.')[0])
-  return until > Date.now() && isSame(token, tokenUntil(account, until))
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
-  return left.length === right.length && timingSafeEqual(left, right)
+  return until > Date.now() && isSameSecret(token, tokenUntil(account, until))
 }
