@@ -73,7 +73,7 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
   placed: {
     subject: (order, shop) => `${shop}: ඔබේ #${order} ඇණවුම`,
     preview: (amount, day) => `${amount}. ${day} වන විට ඔබට ලැබේ.`,
-    previewToCollect: (amount, day) => `${amount}. ${day} වන විට සූදානම්.`,
+    previewToCollect: (amount, day) => `${amount}. ${day} වන විට සූදානම් වේ.`,
     heading: 'ඔබේ ඇණවුමට ස්තුතියි',
     held: (order, minutes) =>
       `ඔබේ #${order} ඇණවුම අපට ලැබී ඇත. එහි භාණ්ඩ මිනිත්තු ${minutes}ක් ඔබ වෙනුවෙන් වෙන් කර තබමු. ගෙවීම ලැබුණු විගස ඇණවුම පිටත් කිරීමට කටයුතු කරමු.`,
@@ -94,7 +94,7 @@ export const orderMailTexts: Texts['orderMailTexts'] = {
   received: {
     subject: (order) => `#${order} ඇණවුමේ ගෙවීම අපට ලැබී ඇත`,
     preview: (amount, day) => `${amount} ලැබී ඇත. ${day} වන විට ඔබේ ඇණවුම ඔබට ලැබේ.`,
-    previewToCollect: (amount, day) => `${amount} ලැබී ඇත. ${day} වන විට ඔබේ ඇණවුම සූදානම්.`,
+    previewToCollect: (amount, day) => `${amount} ලැබී ඇත. ${day} වන විට ඔබේ ඇණවුම සූදානම් වේ.`,
     heading: 'ඔබේ ගෙවීම ලැබී ඇත',
     packing: (order) => `ස්තුතියි. ඔබේ #${order} ඇණවුම ගෙවා ඇති අතර අපි එය අසුරමින් සිටිමු.`,
     amount: 'මුදල',

@@ -71,8 +71,8 @@ export const orderTexts: Texts['orderTexts'] = {
       COMPLETED: (day) => [day, ' වන විට ලබා දීමට පොරොන්දු විය'],
     },
     collected: {
-      PENDING: (day) => ['අද ගෙවුවොත් ', day, ' වන විට සූදානම්'],
-      PAID: (day) => [day, ' වන විට සූදානම්'],
+      PENDING: (day) => ['අද ගෙවුවොත් ', day, ' වන විට සූදානම් වේ'],
+      PAID: (day) => [day, ' වන විට සූදානම් වේ'],
       COMPLETED: (day) => [day, ' වන විට සූදානම් කිරීමට පොරොන්දු විය'],
     },
   },
