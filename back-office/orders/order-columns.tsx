@@ -58,8 +58,10 @@ export const orderColumnsIn = ({ columns }: typeof ordersTexts): Column<ListedOr
   },
   {
     header: columns.area,
-    cell: ({ streetAddress, postalCode }) => (
-      <span className="block xl:min-w-44">{inOneLine(streetAddress, postalCode)}</span>
+    cell: ({ collectAt, streetAddress, postalCode }) => (
+      <span className="block xl:min-w-44">
+        {collectAt ? columns.collected(collectAt) : inOneLine(streetAddress, postalCode)}
+      </span>
     ),
   },
   {

@@ -57,6 +57,9 @@ const listedOrder = z
     isPacked: z.boolean().openapi({ description: 'A picker has packed it' }),
     customerName: z.string().nullable(),
     ...address,
+    collectAt: z.string().nullable().openapi({
+      description: 'Where its customer collects it; null if it is delivered',
+    }),
     totalAmount: rupees,
   })
   .openapi('ListedOrder')
@@ -82,7 +85,8 @@ export const orderFilters = {
     .openapi({ description: 'Containing this product, on its own or in a package' }),
   packageId: pathId.optional(),
   area: z.string().trim().max(100).optional().openapi({
-    description: 'Part of the street, or the beginning of the postal code',
+    description:
+      'Part of the street or of the place where it is collected, or the beginning of the postal code',
   }),
   search: z.string().trim().max(100).optional().openapi({
     description: 'An order’s id, a name, an email, a phone number or a transaction’s id',

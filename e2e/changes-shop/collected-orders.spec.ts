@@ -35,6 +35,21 @@ test('an order that is collected and its invoice say where and by whom, and noth
   }
 })
 
+test('the list of orders names the place where an order is collected, and no address', async ({
+  page,
+}) => {
+  const { orderId, areaId } = await aCollectedOrder(page)
+  try {
+    await page.goto('/admin/orders')
+    const link = page.getByRole('link', { name: `#${orderId}`, exact: true })
+    const row = page.getByRole('row').filter({ has: link })
+    await expect(row).toContainText('Collected at Our shop')
+    await expect(row).not.toContainText('10250')
+  } finally {
+    await removeArea(page, areaId)
+  }
+})
+
 test('an order that is completed when its customer collects it is not said to have left the store', async ({
   page,
 }) => {

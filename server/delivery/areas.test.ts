@@ -274,6 +274,8 @@ test('a customer collects an order at a place of the shop, for its own fee and a
   expect(received?.html).not.toMatch(/with you by/i)
   const { version, collectAt } = await office.detail(attempt.orderId)
   expect(collectAt).toBe('Our shop')
+  const { items: atOurShop } = await office.list({ area: 'our shop' })
+  expect(atOurShop).toMatchObject([{ id: attempt.orderId, collectAt: 'Our shop' }])
   await office.complete({ orderId: attempt.orderId, version })
   shop.passMinutes(6)
   const subjects = (await shop.deliverMails()).map(({ subject }) => subject)

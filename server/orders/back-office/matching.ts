@@ -92,7 +92,11 @@ function withPackage(packageId: number): SQL {
 
 function inArea(area: string): SQL | undefined {
   const beginning = `${asLetters(area)}%`
-  return or(ilike(orders.postalCode, beginning), containing(orders.streetAddress, area))
+  return or(
+    ilike(orders.postalCode, beginning),
+    containing(orders.streetAddress, area),
+    containing(orders.collectAt, area),
+  )
 }
 
 /** One search field for everything: the form of the text decides what it is compared with. */

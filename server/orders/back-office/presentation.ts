@@ -26,6 +26,7 @@ export function presentListedOrder(order: SelectedOrder, now: Date) {
     isPacked: order.isPacked,
     customerName: order.customerName,
     ...addressOf(order),
+    collectAt: order.collectAt,
     totalAmount: rupees(order.totalCents),
   }
 }

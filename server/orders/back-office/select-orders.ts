@@ -34,6 +34,7 @@ export async function selectOrders(database: Database, wanted: Wanted) {
         postalCode: orders.postalCode,
         country: orders.country,
         contact: orders.contact,
+        collectAt: orders.collectAt,
         totalCents: orders.totalCents,
         ...concernColumns,
         ...hindranceColumns,

@@ -59,6 +59,7 @@ export const ordersTexts = {
     promised: 'With them by',
     recipient: 'Recipient',
     area: 'Area',
+    collected: (place: string) => `Collected at ${place}`,
     total: 'Total',
   },
   move: {
